@@ -1,0 +1,173 @@
+"""What a player may choose, and what follows from the choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wondertable.core.rng import Rng
+from wondertable.games.duel.bits import count_bits, nth_bit, numbers
+from wondertable.games.duel.chance import HIDDEN_DRAW
+from wondertable.games.duel.codes import (
+    BUILD,
+    CARD_CODE,
+    DESTROY_BROWN,
+    DESTROY_GREY,
+    DISCARD,
+    DRAFT,
+    DRAFT_CODE,
+    E_STARTED,
+    LIBRARY,
+    REBUILD,
+    START,
+    START_CODE,
+    TOKEN,
+    TOKEN_CODE,
+    WONDER_AT,
+)
+from wondertable.games.duel.cost import card_price, payable_wonders
+from wondertable.games.duel.draft import pick
+from wondertable.games.duel.science import take_token
+from wondertable.games.duel.tables import BROWN_CARDS, COUNT, GREY_CARDS, INDEX, LOW_CARDS
+from wondertable.games.duel.turn import close, destroy, rebuild, use
+
+if TYPE_CHECKING:
+    from wondertable.games.duel.state import Duel
+
+
+def listed(state: Duel) -> list[int]:
+    """All codes of the player in turn, ascending."""
+    if state.pending == 0:
+        return turn_choices(state)
+    base: i64 = first_code(state)
+    out = [base + at for at in numbers(offered(state))]
+    if state.pending & 15 == REBUILD:
+        out += [base + LOW_CARDS + at for at in numbers(state.discard_high)]
+    return out
+
+
+def turn_choices(state: Duel) -> list[int]:
+    """Every open card, to build, to discard, or under each wonder that can be paid (T1)."""
+    me = state.me
+    coins: i64 = me.coins
+    slots = state.slots
+    wonders: i64 = payable_wonders(me)
+    out: list[int] = []
+    open_slots: i64 = state.open
+    while open_slots:
+        low: i64 = open_slots & -open_slots
+        open_slots ^= low
+        slot: i64 = INDEX[low % 67]
+        code: i64 = slot << 3
+        if card_price(me, slots[slot]) <= coins:
+            out.append(code | BUILD)
+        out.append(code | DISCARD)
+        places: i64 = wonders
+        while places:
+            code += 1
+            if places & 1:
+                out.append(code + 1)
+            places >>= 1
+    return out
+
+
+def offered(state: Duel) -> i64:
+    """What the question on top offers, as bits; the high cards of a rebuild come on top."""
+    top: i64 = state.pending & 15
+    if top == DRAFT:
+        return state.offer
+    if top == TOKEN:
+        return state.board
+    if top == LIBRARY:
+        return state.drawn if state.drawn < HIDDEN_DRAW else state.box
+    if top == DESTROY_BROWN:
+        return state.opp.built_low & BROWN_CARDS
+    if top == DESTROY_GREY:
+        return state.opp.built_low & GREY_CARDS
+    if top == REBUILD:
+        return state.discard_low
+    return 3
+
+
+def first_code(state: Duel) -> i64:
+    """The code of the first thing that the question on top could offer."""
+    top: i64 = state.pending & 15
+    if top == DRAFT:
+        return DRAFT_CODE
+    if top == TOKEN or top == LIBRARY:
+        return TOKEN_CODE
+    if top == START:
+        return START_CODE
+    return CARD_CODE
+
+
+def choose(state: Duel, action: i64) -> None:
+    """Carries out a choice of the player in turn."""
+    if state.pending == 0:
+        use(state, action >> 3, action & 7)
+    elif state.pending & 15 == DRAFT:
+        pick(state, action - DRAFT_CODE)
+    elif state.pending & 15 == START:
+        start(state, action - START_CODE)
+    else:
+        answer(state, action)
+        if state.pending == 0:
+            close(state)
+
+
+def answer(state: Duel, action: i64) -> None:
+    """Answers a question that came up in the middle of a turn."""
+    top: i64 = state.pending & 15
+    state.answered()
+    if top == TOKEN:
+        state.board &= ~(1 << (action - TOKEN_CODE))
+        take_token(state, action - TOKEN_CODE)
+    elif top == LIBRARY:
+        state.box &= ~(1 << (action - TOKEN_CODE))
+        state.drawn = 0
+        take_token(state, action - TOKEN_CODE)
+    elif top == REBUILD:
+        rebuild(state, action - CARD_CODE)
+    else:
+        destroy(state, action - CARD_CODE)
+
+
+def start(state: Duel, seat: i64) -> None:
+    """Says who begins the age."""
+    state.answered()
+    if seat != state.turn:
+        state.swap()
+    if state.journal is not None:
+        state.journal.add((E_STARTED, seat, state.age))
+
+
+def at_random(state: Duel, rng: Rng) -> i64:
+    """A uniformly random legal choice, without the list: draws a candidate and tests only that.
+
+    Discarding is always possible, so this ends.
+    """
+    if state.pending:
+        return answer_at_random(state, rng)
+    me = state.me
+    open_slots: i64 = count_bits(state.open)
+    wonders: i64 = payable_wonders(me)
+    ways: i64 = WONDER_AT + COUNT[wonders]
+    while True:
+        way: i64 = rng.below(ways)
+        slot: i64 = nth_bit(state.open, rng.below(open_slots))
+        if way >= WONDER_AT:
+            return slot << 3 | (WONDER_AT + nth_bit(wonders, way - WONDER_AT))
+        if way == DISCARD or card_price(me, state.slots[slot]) <= me.coins:
+            return slot << 3 | way
+
+
+def answer_at_random(state: Duel, rng: Rng) -> i64:
+    """A uniformly random answer to the question on top."""
+    offer: i64 = offered(state)
+    low: i64 = count_bits(offer)
+    high: i64 = count_bits(state.discard_high) if state.pending & 15 == REBUILD else 0
+    at: i64 = rng.below(low + high)
+    if at < low:
+        return first_code(state) + nth_bit(offer, at)
+    return CARD_CODE + LOW_CARDS + nth_bit(state.discard_high, at - low)

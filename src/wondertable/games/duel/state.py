@@ -1,0 +1,313 @@
+"""The position of a game of 7 Wonders Duel."""
+
+from __future__ import annotations
+
+import struct
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wondertable.core.outcome import Outcome
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE, HIDDEN, NOBODY, Journal, State
+from wondertable.games.duel import chance, choices, scoring
+from wondertable.games.duel.bits import numbers
+from wondertable.games.duel.cards import WONDERS
+from wondertable.games.duel.city import City
+from wondertable.games.duel.codes import (
+    DRAFT,
+    E_WON,
+    MILITARY,
+    OVER,
+    SCIENCE,
+    SHARED,
+    SHOW_TOKENS,
+    SHOW_WONDERS,
+    TURN,
+)
+from wondertable.games.duel.figures import CARDS_PER_AGE, FIRST_GAME_WONDERS
+from wondertable.games.duel.structure import NOTHING_KNOWN, lay_out
+from wondertable.games.duel.tables import (
+    ALL_TOKENS,
+    ALL_WONDERS,
+    BIT,
+    LOW_CARDS,
+)
+
+FORM: Final = "<28q20s"
+
+IDS: Final = [row.id for row in WONDERS]
+FIRST_WONDERS: Final = [[IDS.index(id) for id in row] for row in FIRST_GAME_WONDERS]
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Duel(State):
+    """Two cities, the structure between them, and what is asked."""
+
+    age: i64
+    turn: i64  # whose city is `me`
+    pending: i64  # stack of questions, see codes.py
+    again: i64  # the player in turn will play again
+    present: i64  # slots that still have a card
+    open: i64  # slots with a card that nothing covers
+    hidden: i64  # slots whose card nobody has seen
+    guilds: i64  # slots that show a guild's back
+    slots: bytes  # the card in each slot, or HIDDEN; never changed in place, so clones share it
+    unseen: i64  # cards of this age that nobody has seen, as bits from its first card
+    offer: i64  # wonders on show in the draft
+    unshown: i64  # wonders that have not been on show
+    picks: i64  # wonders taken so far
+    pawn: i64  # distance from the centre, positive towards seat 1's capital
+    loot: i64  # looting tokens left: seat 0's two, then seat 1's two
+    board: i64  # progress tokens to be won
+    box: i64  # progress tokens out of play
+    drawn: i64  # tokens drawn from the box to choose from
+    discard_low: i64
+    discard_high: i64
+    chooses: i64  # option level_pawn: 1 = the player who took the last card chooses
+    ending: i64
+    winner: i64
+    me: City
+    opp: City
+    journal: Journal | None
+
+    def __init__(self, me: City, opp: City) -> None:
+        self.age = 0
+        self.turn = 0
+        self.pending = SHOW_TOKENS
+        self.again = 0
+        self.present = 0
+        self.open = 0
+        self.hidden = 0
+        self.guilds = 0
+        self.slots = NOTHING_KNOWN
+        self.unseen = 0
+        self.offer = 0
+        self.unshown = ALL_WONDERS
+        self.picks = 0
+        self.pawn = 0
+        self.loot = 15
+        self.board = 0
+        self.box = ALL_TOKENS
+        self.drawn = 0
+        self.discard_low = 0
+        self.discard_high = 0
+        self.chooses = 0
+        self.ending = 0
+        self.winner = NOBODY
+        self.me = me
+        self.opp = opp
+        self.journal = None
+
+    def actors(self) -> list[int]:
+        """The player in turn, chance, or nobody."""
+        mover: i64 = self.mover()
+        return [] if mover == NOBODY else [mover]
+
+    def mover(self) -> i64:
+        """The player in turn, CHANCE, or NOBODY."""
+        top: i64 = self.pending & 15
+        if top < SHOW_TOKENS:
+            return self.turn
+        return NOBODY if top == OVER else CHANCE
+
+    def legal(self, seat: i64) -> list[int]:
+        """The codes that the seat may choose."""
+        if seat != self.mover() or seat == NOBODY:
+            return []
+        return chance.outcomes(self) if seat == CHANCE else choices.listed(self)
+
+    def apply(self, seat: i64, action: i64, journal: Journal | None = None) -> None:
+        """Carries out an action."""
+        self.journal = journal
+        if seat == CHANCE:
+            chance.happen(self, action)
+        else:
+            choices.choose(self, action)
+        self.journal = None
+
+    def deal(self, rng: Rng, journal: Journal | None = None) -> None:
+        """Lets chance act until a player is asked or the game is over."""
+        self.journal = journal
+        while self.mover() == CHANCE:
+            chance.deal(self, rng)
+        self.journal = None
+
+    def clone(self) -> Duel:
+        """An independent copy."""
+        copy = Duel(self.me.clone(), self.opp.clone())
+        copy.age = self.age
+        copy.turn = self.turn
+        copy.pending = self.pending
+        copy.again = self.again
+        copy.present = self.present
+        copy.open = self.open
+        copy.hidden = self.hidden
+        copy.guilds = self.guilds
+        copy.slots = self.slots
+        copy.unseen = self.unseen
+        copy.offer = self.offer
+        copy.unshown = self.unshown
+        copy.picks = self.picks
+        copy.pawn = self.pawn
+        copy.loot = self.loot
+        copy.board = self.board
+        copy.box = self.box
+        copy.drawn = self.drawn
+        copy.discard_low = self.discard_low
+        copy.discard_high = self.discard_high
+        copy.chooses = self.chooses
+        copy.ending = self.ending
+        copy.winner = self.winner
+        return copy
+
+    def key(self) -> bytes:
+        """Everything that tells this position from others, as bytes."""
+        slots = bytes(
+            [self.slots[at] if self.present >> at & 1 else HIDDEN for at in range(CARDS_PER_AGE)]
+        )
+        numbers = [
+            self.age,
+            self.turn,
+            self.pending,
+            self.again | self.chooses << 1 | self.ending << 2 | (self.winner + 4) << 4,
+            self.present,
+            self.guilds & self.hidden,
+            self.unseen,
+            self.offer,
+            self.unshown,
+            self.picks,
+            self.pawn,
+            self.loot | self.board << 4 | self.box << 14 | self.drawn << 24,
+            self.discard_low,
+            self.discard_high,
+        ]
+        for seat in range(2):
+            city = self.city(seat)
+            numbers += [
+                city.coins,
+                city.built_low,
+                city.built_high,
+                city.wonders | city.held << 16 | city.unbuilt << 20,
+                city.raised,
+                city.under,
+                city.tokens,
+            ]
+        return struct.pack(FORM, *numbers, slots)
+
+    def view(self, seat: i64) -> Duel:
+        """A copy without the Great Library's tokens, unless the seat itself draws them (W6)."""
+        copy = self.clone()
+        if self.turn != seat:
+            visible: i64 = self.drawn & ALL_TOKENS
+            copy.drawn = self.drawn - visible + chance.HIDDEN_DRAW * len(numbers(visible))
+        return copy
+
+    def fill(self, rng: Rng) -> Duel:
+        """A full state: the Great Library's hidden tokens are any of those in the box."""
+        copy = self.clone()
+        chance.draw_hidden(copy, rng)
+        return copy
+
+    def playout(self, rng: Rng) -> i64:
+        """Plays to the end by random choices; cards are dealt ahead, since nobody looks."""
+        decisions: i64 = 0
+        chance.deal_ahead(self, rng)
+        while self.pending != OVER:
+            choices.choose(self, choices.at_random(self, rng))
+            decisions += 1
+            if self.pending & 15 >= SHOW_TOKENS:
+                chance.deal_ahead(self, rng)
+        return decisions
+
+    def points(self, seat: i64) -> list[int]:
+        """Points by category, in the order of the game's `categories`."""
+        return scoring.by_category(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why."""
+        if self.pending != OVER:
+            return None
+        reason = (
+            "military"
+            if self.ending == MILITARY
+            else "science"
+            if self.ending == SCIENCE
+            else "civilian"
+        )
+        if self.winner == SHARED:
+            return Outcome((1, 1), reason)
+        return Outcome((1, 2) if self.winner == 0 else (2, 1), reason)
+
+    # What the rules are written with.
+
+    def city(self, seat: i64) -> City:
+        """The city of a seat."""
+        return self.me if seat == self.turn else self.opp
+
+    def cards_of(self, seat: i64) -> list[int]:
+        """The cards in a seat's city, ascending."""
+        city = self.city(seat)
+        high = [LOW_CARDS + at for at in numbers(city.built_high)]
+        return numbers(city.built_low) + high
+
+    def discarded(self) -> list[int]:
+        """The discard pile, ascending."""
+        high = [LOW_CARDS + at for at in numbers(self.discard_high)]
+        return numbers(self.discard_low) + high
+
+    def ask(self, question: i64) -> None:
+        """Puts a question on the stack."""
+        self.pending = self.pending << 4 | question
+
+    def answered(self) -> None:
+        """Takes the question on top off the stack."""
+        self.pending >>= 4
+
+    def swap(self) -> None:
+        """Hands the turn to the other player."""
+        me = self.me
+        self.me = self.opp
+        self.opp = me
+        self.turn = 1 - self.turn
+
+    def end(self, ending: i64, winner: i64) -> None:
+        """Ends the game; nothing more is asked."""
+        self.pending = OVER
+        self.again = 0
+        self.ending = ending
+        self.winner = winner
+        if self.journal is not None:
+            self.journal.add((E_WON, winner, ending))
+
+    def add_discard(self, card: i64) -> None:
+        """Lays a card on the discard pile."""
+        if card < LOW_CARDS:
+            self.discard_low |= BIT[card]
+        else:
+            self.discard_high |= 1 << (card - LOW_CARDS)
+
+    def remove_discard(self, card: i64) -> None:
+        """Takes a card out of the discard pile."""
+        if card < LOW_CARDS:
+            self.discard_low &= ~BIT[card]
+        else:
+            self.discard_high &= ~(1 << (card - LOW_CARDS))
+
+
+def new_duel(*, first_game: bool, chooses: bool) -> Duel:
+    """A game before anything is dealt: drafted wonders, or those of the first game (S1, S2)."""
+    state = Duel(City(), City())
+    state.chooses = 1 if chooses else 0
+    if first_game:
+        for seat in range(2):
+            for wonder in FIRST_WONDERS[seat]:
+                state.city(seat).add_wonder(wonder)
+        state.pending = TURN
+        lay_out(state, 1)
+    else:
+        state.pending = DRAFT
+        state.ask(SHOW_WONDERS)
+    state.ask(SHOW_TOKENS)
+    return state

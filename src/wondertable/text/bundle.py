@@ -1,0 +1,168 @@
+"""The messages of one language, read from Fluent files; no mistake in their use goes unnoticed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from wondertable.text.language import LANGUAGES
+
+Argument = str | int | float | Decimal
+
+
+class TextError(LookupError):
+    """A sentence was asked for that cannot be said."""
+
+
+class UnknownLanguage(TextError):
+    """The table does not speak this language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"no texts in {language!r}, only in {', '.join(LANGUAGES)}")
+
+
+class UnknownMessage(TextError):
+    """The language has no message of this id."""
+
+    def __init__(self, language: str, message_id: str) -> None:
+        super().__init__(f"no message {message_id!r} in {language!r}")
+
+
+class MissingArgument(TextError):
+    """A message was said without something that it speaks of."""
+
+    def __init__(self, language: str, message_id: str, missing: list[str]) -> None:
+        super().__init__(f"message {message_id!r} in {language!r} needs {', '.join(missing)}")
+
+
+class UnfitArgument(TextError):
+    """A message was said with a value that it has no words for."""
+
+    def __init__(self, language: str, message_id: str, reason: str) -> None:
+        super().__init__(f"message {message_id!r} in {language!r} cannot be said: {reason}")
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """What a message needs: its arguments, and the words allowed for those that choose a variant.
+
+    A choice whose default variant is called `other` is open to every value and has no entry.
+    """
+
+    arguments: set[str] = field(default_factory=set)
+    choices: dict[str, set[str]] = field(default_factory=dict)
+
+
+class Bundle:
+    """All messages of one language."""
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self._language = language
+        self._fluent = FluentBundle([language], use_isolating=False)
+        self._messages: dict[str, ast.Message] = {}
+        self._signatures: dict[str, Signature] = {}
+        self._fixed: dict[str, str] = {}
+        for source in sources:
+            resource = FluentResource(source)
+            self._fluent.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._messages[entry.id.name] = entry
+
+    def say(self, message_id: str, args: Mapping[str, Argument]) -> str:
+        """The message as a person reads it; remembered if it has no arguments."""
+        fixed = self._fixed.get(message_id)
+        if fixed is not None:
+            return fixed
+        signature = self.signature(message_id)
+        self._check(message_id, signature, args)
+        text = self._format(message_id, args)
+        if not signature.arguments:
+            self._fixed[message_id] = text
+        return text
+
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages."""
+        return frozenset(self._messages)
+
+    def signature(self, message_id: str) -> Signature:
+        """What a message needs, through all messages that it is put together from."""
+        known = self._signatures.get(message_id)
+        if known is None:
+            if message_id not in self._messages:
+                raise UnknownMessage(self._language, message_id)
+            known = _Reader(self._messages).read(message_id)
+            self._signatures[message_id] = known
+        return known
+
+    def _check(self, message_id: str, signature: Signature, args: Mapping[str, Argument]) -> None:
+        """Refuses what Fluent would pass over: it falls back to a default variant silently."""
+        missing = sorted(signature.arguments - args.keys())
+        if missing:
+            raise MissingArgument(self._language, message_id, missing)
+        for argument, words in signature.choices.items():
+            if args[argument] not in words:
+                reason = f"{argument}={args[argument]!r} is none of {', '.join(sorted(words))}"
+                raise UnfitArgument(self._language, message_id, reason)
+
+    def _format(self, message_id: str, args: Mapping[str, Argument]) -> str:
+        pattern = self._fluent.get_message(message_id).value
+        if pattern is None:
+            raise UnknownMessage(self._language, message_id)
+        text, errors = self._fluent.format_pattern(pattern, dict(args))
+        if errors or not isinstance(text, str):
+            raise UnfitArgument(self._language, message_id, "; ".join(map(str, errors)))
+        return text
+
+
+@cache
+def bundle(language: str) -> Bundle:
+    """The messages of a language, read once."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    return Bundle(language, [source for _, source in sources(language)])
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """The Fluent files of a language: their names and what stands in them."""
+    folder = resources.files("wondertable.text") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
+
+
+class _Reader(Visitor):
+    """Walks through a message, and through those it refers to, and notes what they need."""
+
+    def __init__(self, messages: Mapping[str, ast.Message]) -> None:
+        self._messages = messages
+        self._read: set[str] = set()
+        self._signature = Signature()
+
+    def read(self, message_id: str) -> Signature:
+        if message_id in self._messages and message_id not in self._read:
+            self._read.add(message_id)
+            self.visit(self._messages[message_id].value)
+        return self._signature
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self._signature.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.read(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        words = {v.key.name: v.default for v in node.variants if isinstance(v.key, ast.Identifier)}
+        closed = len(words) == len(node.variants) and not words.get("other")
+        if closed and isinstance(node.selector, ast.VariableReference):
+            choices = self._signature.choices
+            argument = node.selector.id.name
+            choices[argument] = choices.get(argument, set(words)) & set(words)
+        self.generic_visit(node)

@@ -1,0 +1,56 @@
+### Words that every game shares.
+
+## Resources: the bare word, and a number of units
+
+resource-wood = Holz
+resource-clay = Lehm
+resource-stone = Stein
+resource-glass = Glas
+resource-papyrus = Papyrus
+
+resource-count-wood = { $count } Holz
+resource-count-clay = { $count } Lehm
+resource-count-stone = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+resource-count-glass = { $count } Glas
+resource-count-papyrus = { $count } Papyrus
+
+## Colours of cards
+
+color-brown = braun
+color-grey = grau
+color-blue = blau
+color-green = grün
+color-yellow = gelb
+color-red = rot
+color-purple = violett
+
+## Counted things
+
+coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+shields = { $count ->
+    [one] { $count } Schild
+   *[other] { $count } Schilde
+}
+victory-points = { $count ->
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+
+## Who acts
+
+# $number counts from 1.
+seat = Spieler { $number }
+chance = Zufall
+
+## Ages
+
+age-1 = 1. Zeitalter
+age-2 = 2. Zeitalter
+age-3 = 3. Zeitalter
+age-guild = Gilde

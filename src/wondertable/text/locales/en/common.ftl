@@ -1,0 +1,53 @@
+### Words that every game shares.
+
+## Resources: the bare word, and a number of units
+
+resource-wood = wood
+resource-clay = clay
+resource-stone = stone
+resource-glass = glass
+resource-papyrus = papyrus
+
+resource-count-wood = { $count } wood
+resource-count-clay = { $count } clay
+resource-count-stone = { $count } stone
+resource-count-glass = { $count } glass
+resource-count-papyrus = { $count } papyrus
+
+## Colours of cards
+
+color-brown = brown
+color-grey = grey
+color-blue = blue
+color-green = green
+color-yellow = yellow
+color-red = red
+color-purple = purple
+
+## Counted things
+
+coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+victory-points = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+
+## Who acts
+
+# $number counts from 1.
+seat = Player { $number }
+chance = Chance
+
+## Ages
+
+age-1 = Age I
+age-2 = Age II
+age-3 = Age III
+age-guild = Guild

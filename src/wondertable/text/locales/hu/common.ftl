@@ -1,0 +1,44 @@
+### Words that every game shares.
+
+## Resources: the bare word, and a number of units
+
+resource-wood = fa
+resource-clay = agyag
+resource-stone = kő
+resource-glass = üveg
+resource-papyrus = papirusz
+
+resource-count-wood = { $count } fa
+resource-count-clay = { $count } agyag
+resource-count-stone = { $count } kő
+resource-count-glass = { $count } üveg
+resource-count-papyrus = { $count } papirusz
+
+## Colours of cards
+
+color-brown = barna
+color-grey = szürke
+color-blue = kék
+color-green = zöld
+color-yellow = sárga
+color-red = piros
+color-purple = lila
+
+## Counted things
+
+coins = { $count } érme
+shields = { $count } pajzs
+victory-points = { $count } győzelmi pont
+
+## Who acts
+
+# $number counts from 1.
+seat = { $number }. játékos
+chance = Véletlen
+
+## Ages
+
+age-1 = I. kor
+age-2 = II. kor
+age-3 = III. kor
+age-guild = Céh
