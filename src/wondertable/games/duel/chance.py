@@ -121,14 +121,26 @@ def draw_hidden(state: Duel, rng: Rng) -> None:
 
 
 def deal(state: Duel, rng: Rng) -> None:
-    """Does what is due, many cards in one step where nobody keeps a journal."""
+    """Does one thing that is due, or many at once where nobody keeps a journal."""
     top: i64 = state.pending & 15
-    if top == LAY_OUT and state.journal is None:
+    if top == REVEAL:
+        slot: i64 = slot_due(state)
+        happened(state, slot, candidates(state, slot), rng)
+        if due(state) == 0:
+            state.answered()
+            pass_turn(state)
+    elif top == LAY_OUT and state.journal is None:
         turn_up_all(state, due(state), rng)
         state.answered()
-        return
-    things: i64 = possible(state)
-    happen(state, code(state, nth_bit(things, rng.below(count_bits(things)))))
+    else:
+        things: i64 = possible(state)
+        happen(state, code(state, nth_bit(things, rng.below(count_bits(things)))))
+
+
+def happened(state: Duel, slot: i64, cards: i64, rng: Rng) -> None:
+    """Turns up one of the cards in a slot."""
+    at: i64 = nth_bit(cards, rng.below(count_bits(cards)))
+    turn_up(state, slot, AGE_START[state.age - 1] + at)
 
 
 def deal_ahead(state: Duel, rng: Rng) -> None:

@@ -36,10 +36,8 @@ if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
 
 
-def listed(state: Duel) -> list[int]:
-    """All codes of the player in turn, ascending."""
-    if state.pending == 0:
-        return turn_choices(state)
+def answers(state: Duel) -> list[int]:
+    """All answers to the question on top, ascending."""
     base: i64 = first_code(state)
     out = [base + at for at in numbers(offered(state))]
     if state.pending & 15 == REBUILD:
@@ -51,7 +49,6 @@ def turn_choices(state: Duel) -> list[int]:
     """Every open card, to build, to discard, or under each wonder that can be paid (T1)."""
     me = state.me
     coins: i64 = me.coins
-    slots = state.slots
     wonders: i64 = payable_wonders(me)
     out: list[int] = []
     open_slots: i64 = state.open
@@ -60,7 +57,7 @@ def turn_choices(state: Duel) -> list[int]:
         open_slots ^= low
         slot: i64 = INDEX[low % 67]
         code: i64 = slot << 3
-        if card_price(me, slots[slot]) <= coins:
+        if card_price(me, state.card_at(slot)) <= coins:
             out.append(code | BUILD)
         out.append(code | DISCARD)
         places: i64 = wonders
@@ -158,7 +155,7 @@ def at_random(state: Duel, rng: Rng) -> i64:
         slot: i64 = nth_bit(state.open, rng.below(open_slots))
         if way >= WONDER_AT:
             return slot << 3 | (WONDER_AT + nth_bit(wonders, way - WONDER_AT))
-        if way == DISCARD or card_price(me, state.slots[slot]) <= me.coins:
+        if way == DISCARD or card_price(me, state.card_at(slot)) <= me.coins:
             return slot << 3 | way
 
 

@@ -45,11 +45,8 @@ def without_dearest(missing: i64, price: i64, shift: i64, end: i64) -> i64:
     return missing - (1 << at)
 
 
-def to_buy(city: City, need: i64, discount: i64) -> i64:
-    """The units that must be bought when choices and discounts go to the dearest ones (C4)."""
-    missing: i64 = lacking(city, need)
-    if missing == 0:
-        return 0
+def to_buy(city: City, missing: i64, discount: i64) -> i64:
+    """The units still to be bought when choices and discounts go to the dearest ones (C4)."""
     price: i64 = city.price
     left: i64 = city.raw_choice
     while left > 0 and missing & RAW_FIELDS:
@@ -67,7 +64,11 @@ def to_buy(city: City, need: i64, discount: i64) -> i64:
 
 def trade(city: City, need: i64, discount: i64) -> i64:
     """Coins to pay for the resources that the city lacks."""
-    missing: i64 = to_buy(city, need, discount)
+    missing: i64 = lacking(city, need)
+    if missing == 0:
+        return 0
+    if discount + city.raw_choice + city.made_choice:
+        missing = to_buy(city, missing, discount)
     price: i64 = city.price
     coins: i64 = 0
     while missing:
@@ -77,24 +78,22 @@ def trade(city: City, need: i64, discount: i64) -> i64:
     return coins
 
 
+def by_chain(city: City, card: i64) -> bool:
+    """Whether a card already built makes this one free (C7)."""
+    return (city.chains >> FREE_BY[card]) & 1 == 1
+
+
 def card_trade(city: City, card: i64) -> i64:
     """The part of a card's price that goes into resources, when no chain makes it free."""
     need: i64 = NEED[card]
     if need == 0:
         return 0
-    if COLOR[card] == BLUE and city.has(MASONRY):
-        return trade(city, need, DISCOUNT)
-    return trade(city, need, 0)
-
-
-def by_chain(city: City, card: i64) -> bool:
-    """Whether a card already built makes this one free (C7)."""
-    return city.chains & FREE_BY[card] != 0
+    return trade(city, need, DISCOUNT if COLOR[card] == BLUE and city.has(MASONRY) else 0)
 
 
 def card_price(city: City, card: i64) -> i64:
     """All coins that a card costs the city now."""
-    if city.chains & FREE_BY[card]:
+    if by_chain(city, card):
         return 0
     return COINS_ASKED[card] + card_trade(city, card)
 
@@ -107,7 +106,7 @@ def wonder_price(city: City, place: i64) -> i64:
 
 
 def price_wonders(city: City) -> None:
-    """Works out the prices of all wonders of the row; they change far more rarely than asked for."""
+    """Works out the prices of all wonders; they change far more rarely than they are asked."""
     discount: i64 = DISCOUNT if city.has(ARCHITECTURE) else 0
     prices: i64 = 0
     place: i64 = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from wondertable.games.duel.structure import lay_out
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
 
-PICKS = bytes(DRAFT_ORDER)
+PICKS: Final[bytes] = bytes(DRAFT_ORDER)
 
 
 def show_token(state: Duel, token: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ from wondertable.games.duel.tables import (
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
 
-TRACK_POINTS = bytes(MILITARY_POINTS)
+TRACK_POINTS: Final[bytes] = bytes(MILITARY_POINTS)
 
 
 def count(city: City, kind: i64) -> i64:

@@ -26,7 +26,7 @@ from wondertable.games.duel.codes import (
     TURN,
 )
 from wondertable.games.duel.figures import CARDS_PER_AGE, FIRST_GAME_WONDERS
-from wondertable.games.duel.structure import NOTHING_KNOWN, lay_out
+from wondertable.games.duel.structure import lay_out
 from wondertable.games.duel.tables import (
     ALL_TOKENS,
     ALL_WONDERS,
@@ -53,7 +53,9 @@ class Duel(State):
     open: i64  # slots with a card that nothing covers
     hidden: i64  # slots whose card nobody has seen
     guilds: i64  # slots that show a guild's back
-    slots: bytes  # the card in each slot, or HIDDEN; never changed in place, so clones share it
+    low_slots: i64  # the cards in slots 0..6, 8 bits each; 0 while hidden
+    mid_slots: i64  # slots 7..13
+    top_slots: i64  # slots 14..19
     unseen: i64  # cards of this age that nobody has seen, as bits from its first card
     offer: i64  # wonders on show in the draft
     unshown: i64  # wonders that have not been on show
@@ -81,7 +83,9 @@ class Duel(State):
         self.open = 0
         self.hidden = 0
         self.guilds = 0
-        self.slots = NOTHING_KNOWN
+        self.low_slots = 0
+        self.mid_slots = 0
+        self.top_slots = 0
         self.unseen = 0
         self.offer = 0
         self.unshown = ALL_WONDERS
@@ -114,18 +118,22 @@ class Duel(State):
 
     def legal(self, seat: i64) -> list[int]:
         """The codes that the seat may choose."""
+        if seat == self.turn and self.pending == TURN:
+            return choices.turn_choices(self)
         if seat != self.mover() or seat == NOBODY:
             return []
-        return chance.outcomes(self) if seat == CHANCE else choices.listed(self)
+        return chance.outcomes(self) if seat == CHANCE else choices.answers(self)
 
     def apply(self, seat: i64, action: i64, journal: Journal | None = None) -> None:
         """Carries out an action."""
-        self.journal = journal
+        if journal is not None:
+            self.journal = journal
         if seat == CHANCE:
             chance.happen(self, action)
         else:
             choices.choose(self, action)
-        self.journal = None
+        if journal is not None:
+            self.journal = None
 
     def deal(self, rng: Rng, journal: Journal | None = None) -> None:
         """Lets chance act until a player is asked or the game is over."""
@@ -145,7 +153,9 @@ class Duel(State):
         copy.open = self.open
         copy.hidden = self.hidden
         copy.guilds = self.guilds
-        copy.slots = self.slots
+        copy.low_slots = self.low_slots
+        copy.mid_slots = self.mid_slots
+        copy.top_slots = self.top_slots
         copy.unseen = self.unseen
         copy.offer = self.offer
         copy.unshown = self.unshown
@@ -164,8 +174,9 @@ class Duel(State):
 
     def key(self) -> bytes:
         """Everything that tells this position from others, as bytes."""
+        known: i64 = self.present & ~self.hidden
         slots = bytes(
-            [self.slots[at] if self.present >> at & 1 else HIDDEN for at in range(CARDS_PER_AGE)]
+            [self.card_at(at) if known >> at & 1 else HIDDEN for at in range(CARDS_PER_AGE)]
         )
         numbers = [
             self.age,
@@ -256,6 +267,23 @@ class Duel(State):
         """The discard pile, ascending."""
         high = [LOW_CARDS + at for at in numbers(self.discard_high)]
         return numbers(self.discard_low) + high
+
+    def card_at(self, slot: i64) -> i64:
+        """The card that lies, or lay, in a slot that is not hidden."""
+        if slot < 7:
+            return (self.low_slots >> (8 * slot)) & 127
+        if slot < 14:
+            return (self.mid_slots >> (8 * slot - 56)) & 127
+        return (self.top_slots >> (8 * slot - 112)) & 127
+
+    def put(self, slot: i64, card: i64) -> None:
+        """Lays a card into a hidden slot."""
+        if slot < 7:
+            self.low_slots |= card << (8 * slot)
+        elif slot < 14:
+            self.mid_slots |= card << (8 * slot - 56)
+        else:
+            self.top_slots |= card << (8 * slot - 112)
 
     def ask(self, question: i64) -> None:
         """Puts a question on the stack."""

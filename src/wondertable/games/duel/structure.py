@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.rng import Rng
-from wondertable.core.state import HIDDEN
 from wondertable.games.duel.bits import count_bits, nth_bit
-from wondertable.games.duel.codes import E_LAID_OUT, E_PLACED_GUILD, E_REVEALED, LAY_OUT, PLACE_GUILDS
+from wondertable.games.duel.codes import (
+    E_LAID_OUT,
+    E_PLACED_GUILD,
+    E_REVEALED,
+    LAY_OUT,
+    PLACE_GUILDS,
+)
 from wondertable.games.duel.figures import CARDS_PER_AGE, GUILDS_DEALT
 from wondertable.games.duel.tables import (
     AGE_CARDS,
@@ -21,7 +26,6 @@ from wondertable.games.duel.tables import (
     FIRST_GUILD,
     GUILD_BIT,
     INDEX,
-    ONE_CARD,
     OPEN,
     PLAIN_CARDS,
 )
@@ -29,13 +33,13 @@ from wondertable.games.duel.tables import (
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
 
-NOTHING_KNOWN = bytes([HIDDEN] * CARDS_PER_AGE)
-
 
 def lay_out(state: Duel, age: i64) -> None:
     """Puts twenty cards on the table, all unknown until chance tells those that lie face up."""
     state.age = age
-    state.slots = NOTHING_KNOWN
+    state.low_slots = 0
+    state.mid_slots = 0
+    state.top_slots = 0
     state.present = ALL_SLOTS
     state.hidden = ALL_SLOTS
     state.open = OPEN[age - 1]
@@ -88,8 +92,7 @@ def candidates(state: Duel, slot: i64) -> i64:
 
 def turn_up(state: Duel, slot: i64, card: i64) -> None:
     """Puts a card face up into a slot."""
-    slots = state.slots
-    state.slots = slots[:slot] + ONE_CARD[card] + slots[slot + 1 :]
+    state.put(slot, card)
     state.hidden &= ~(1 << slot)
     state.unseen &= ~(1 << (card - AGE_START[state.age - 1]))
     if state.journal is not None:
@@ -98,7 +101,6 @@ def turn_up(state: Duel, slot: i64, card: i64) -> None:
 
 def turn_up_all(state: Duel, slots: i64, rng: Rng) -> None:
     """Turns up random cards in all these slots at once."""
-    cards = list(state.slots)
     first: i64 = AGE_START[state.age - 1]
     plain: i64 = state.unseen & PLAIN_CARDS[state.age - 1]
     guilds: i64 = state.unseen - plain
@@ -117,8 +119,7 @@ def turn_up_all(state: Duel, slots: i64, rng: Rng) -> None:
             at = nth_bit(plain, rng.below(plain_left))
             plain &= ~(1 << at)
             plain_left -= 1
-        cards[INDEX[low % 67]] = first + at
-    state.slots = bytes(cards)
+        state.put(INDEX[low % 67], first + at)
     state.unseen = plain | guilds
 
 
@@ -126,7 +127,9 @@ def place_guilds(state: Duel, rng: Rng) -> None:
     """Chooses the slots of the guilds that are not placed yet."""
     left: i64 = GUILDS_DEALT - count_bits(state.guilds)
     while left > 0:
-        state.guilds |= 1 << nth_bit(ALL_SLOTS & ~state.guilds, rng.below(count_bits(ALL_SLOTS & ~state.guilds)))
+        state.guilds |= 1 << nth_bit(
+            ALL_SLOTS & ~state.guilds, rng.below(count_bits(ALL_SLOTS & ~state.guilds))
+        )
         left -= 1
 
 

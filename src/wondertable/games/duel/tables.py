@@ -188,9 +188,11 @@ POINTS_EACH: Final[bytes] = bytes([counted(row, PointsPer)[1] for row in CARDS])
 GIVES: Final[tuple[int, ...]] = tuple(
     [1 << CHAIN_SYMBOLS.index(row.chain_gives) if row.chain_gives else 0 for row in CARDS]
 )
-FREE_BY: Final[tuple[int, ...]] = tuple(
-    [1 << CHAIN_SYMBOLS.index(GIVERS[row.chain_from]) if row.chain_from else 0 for row in CARDS]
+NO_CHAIN: Final = 31
+FREE_BY: Final[bytes] = bytes(
+    [CHAIN_SYMBOLS.index(GIVERS[row.chain_from]) if row.chain_from else NO_CHAIN for row in CARDS]
 )
+"""The number of the chain symbol that makes a card free."""
 BROWN_CARDS: Final = 0x380003F
 GREY_CARDS: Final = 0xC0000C0
 assert (masks_of("brown"), masks_of("grey")) == (BROWN_CARDS, GREY_CARDS)
@@ -216,7 +218,7 @@ ALL_WONDERS: Final = 0xFFF
 AGE_START: Final[bytes] = bytes([0, 23, 46])
 AGE_CARDS: Final[tuple[int, ...]] = (0x7FFFFF, 0x7FFFFF, 0x7FFFFFF)
 PLAIN_CARDS: Final[tuple[int, ...]] = (0x7FFFFF, 0x7FFFFF, 0x0FFFFF)
-"""The cards of an age as bits from its first one; in age III the guilds follow, and PLAIN has none."""
+"""The cards of an age as bits from its first one; in age III guilds follow, PLAIN has none."""
 ALL_SLOTS: Final = 0xFFFFF
 
 
@@ -234,7 +236,9 @@ def bits(items: list[int]) -> int:
     return sum(1 << item for item in items)
 
 
-COVERED_BY: Final[tuple[int, ...]] = tuple([bits(slots) for age in range(3) for slots in covers(age)])
+COVERED_BY: Final[tuple[int, ...]] = tuple(
+    [bits(slots) for age in range(3) for slots in covers(age)]
+)
 COVERS: Final[tuple[int, ...]] = tuple(
     [
         bits([under for under, slots in enumerate(covers(age)) if slot in slots])
@@ -254,7 +258,6 @@ OPEN: Final[tuple[int, ...]] = tuple(
 
 # mypyc 2.4 emits the 1 of `1 << n` as a 32-bit int, so shifts beyond 30 go through this table.
 BIT: Final[tuple[int, ...]] = tuple([1 << at for at in range(62)])
-ONE_CARD: Final[tuple[bytes, ...]] = tuple([bytes([at]) for at in range(128)])
 COUNT: Final[bytes] = bytes([bin(mask).count("1") for mask in range(1024)])
 POWERS: Final[list[int]] = [(1 << at) % 67 for at in range(66)]
 INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for rest in range(67)])

@@ -1,8 +1,8 @@
-"""A turn: take a card, use it, and let the next turn begin (rulings T1 to T5, E1 to E3, W1 to W8)."""
+"""A turn: take a card, use it, let the next turn begin (rulings T1 to T5, E1 to E3, W1 to W8)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -73,12 +73,12 @@ from wondertable.games.duel.tables import (
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
 
-CHAIN_COINS = 4
+CHAIN_COINS: Final = 4
 
 
 def use(state: Duel, slot: i64, way: i64) -> None:
     """Takes the card of a slot and builds it, discards it, or builds a wonder over it (T1)."""
-    card: i64 = state.slots[slot]
+    card: i64 = state.card_at(slot)
     take(state, slot)
     if way == BUILD:
         build(state, card)
@@ -137,18 +137,15 @@ def raise_wonder(state: Duel, place: i64, card: i64) -> None:
         advance(state, W_SHIELDS[wonder])
         if state.pending == OVER:
             return
-    if W_DESTROYS[wonder] == BROWN:
-        if opp.built_low & BROWN_CARDS:
-            state.ask(DESTROY_BROWN)
-    elif W_DESTROYS[wonder] == GREY:
-        if opp.built_low & GREY_CARDS:
-            state.ask(DESTROY_GREY)
+    if W_DESTROYS[wonder] == BROWN and opp.built_low & BROWN_CARDS:
+        state.ask(DESTROY_BROWN)
+    elif W_DESTROYS[wonder] == GREY and opp.built_low & GREY_CARDS:
+        state.ask(DESTROY_GREY)
     elif W_LIBRARY[wonder]:
         state.ask(LIBRARY)
         state.ask(DRAW)
-    elif W_REBUILDS[wonder]:
-        if state.discard_low or state.discard_high:
-            state.ask(REBUILD)
+    elif W_REBUILDS[wonder] and (state.discard_low or state.discard_high):
+        state.ask(REBUILD)
 
 
 def remove_leftover(state: Duel) -> None:

@@ -42,3 +42,7 @@ age-1 = I. kor
 age-2 = II. kor
 age-3 = III. kor
 age-guild = Céh
+
+## Games
+
+game-duel = 7 Csoda – Párbaj

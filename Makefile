@@ -1,0 +1,56 @@
+# make play   sets everything up and starts a game
+# make test   sets everything up and runs every check
+PYTHON ?= python3
+BIN := .venv/bin
+ENGINE := $(shell find src/wondertable/core src/wondertable/games -name '*.py')
+
+.PHONY: play test check unit pure build bench clean help
+
+help:
+	@sed -n 's/^# //p' Makefile
+
+play: .venv/playable
+	@$(BIN)/wondertable
+
+test: check unit pure
+
+# make check  style, types, import contracts
+check: .venv/testable
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+# make unit   all tests, with the compiled engine where there is one
+unit: .venv/testable
+	$(BIN)/python -m pytest -n 2
+
+# make pure   the rules uncompiled, every line of core and games covered
+pure: .venv/testable
+	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --cov --cov-report=term \
+		tests/core tests/toy tests/conformance tests/games tests/rulebook
+
+# make build  compiles the engine again after a change
+build: .venv/testable
+	$(BIN)/python setup.py --quiet build_ext --inplace
+
+# make bench  speed, compiled and not, with its bounds
+bench: .venv/testable
+	$(BIN)/python benchmarks/bounds.py
+
+.venv/bin/pip:
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --upgrade pip
+
+.venv/playable: .venv/bin/pip pyproject.toml setup.py $(ENGINE)
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+.venv/testable: .venv/bin/pip pyproject.toml setup.py $(ENGINE)
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@ .venv/playable
+
+# make clean  back to a fresh clone
+clean:
+	rm -rf .venv build src/*.egg-info src/wondertable/_built.json
+	find src \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +

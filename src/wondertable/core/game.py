@@ -1,0 +1,118 @@
+"""What the rest of the house needs to know of a game beside its state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wondertable.core.errors import BadOption, BadSeats, Reason, UnknownOption
+from wondertable.core.state import CHANCE, Journal, State
+
+Options = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that players agree on before the game, with the values it can take."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The first value."""
+        return self.values[0]
+
+
+class Dealer(ABC):
+    """Chance with its mind made up: a seed fixes every card of every slot beforehand."""
+
+    @abstractmethod
+    def choose(self, state: State) -> int:
+        """The action of chance in this state."""
+
+
+class Game(ABC):
+    """A game of the house: its options, its notation, and how its states are made."""
+
+    name: str
+    rules: int
+    """Rises when the same moves would lead elsewhere than before."""
+    seats: range
+    options: tuple[Option, ...]
+    categories: tuple[str, ...]
+    """What `State.points` lists."""
+    statistics: tuple[str, ...]
+    """What `statistics_of` measures, in this order."""
+
+    @abstractmethod
+    def new(self, seats: int, options: Options) -> State:
+        """A state before anything is dealt. `setup` checks its arguments and calls this."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> State:
+        """The state that `dump` wrote down."""
+
+    @abstractmethod
+    def dealer(self, seed: bytes, seats: int, options: Options) -> Dealer:
+        """Chance as a seed decides it."""
+
+    @abstractmethod
+    def write(self, state: State, seat: int, action: int) -> str:
+        """An action in notation."""
+
+    @abstractmethod
+    def read(self, state: State, seat: int, text: str) -> int:
+        """The action that a line of notation means; it need not be legal."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        """Why an action that can be read is not legal now."""
+
+    @abstractmethod
+    def hide(self, state: State, seat: int, text: str, viewer: int) -> str:
+        """A line of notation as a viewer may see it; the state is the one before it."""
+
+    @abstractmethod
+    def events(self, journal: Journal, viewer: int) -> list[Any]:
+        """The typed events of a journal that a viewer may know."""
+
+    @abstractmethod
+    def statistics_of(self, state: State) -> tuple[float, ...]:
+        """The figures of a finished game that `simulate` averages."""
+
+    @abstractmethod
+    def box(self) -> dict[str, Any]:
+        """The box as plain data, with the ids and fields that the facts use; names are added."""
+
+    def chosen(self, options: Mapping[str, str]) -> Options:
+        """All options with the values that hold: those given, else the defaults."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise UnknownOption(self.name, name, ", ".join(known) or "none")
+            if value not in known[name].values:
+                raise BadOption(self.name, name, value, ", ".join(known[name].values))
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def setup(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> State:
+        """A checked new game."""
+        count = self.seats[0] if seats is None else seats
+        if count not in self.seats:
+            known = str(self.seats[0])
+            if len(self.seats) > 1:
+                known += f" to {self.seats[-1]}"
+            raise BadSeats(self.name, count, known)
+        return self.new(count, self.chosen(options or {}))
+
+
+def seat_word(seat: int) -> str:
+    """A seat as records and messages write it."""
+    return "chance" if seat == CHANCE else str(seat)
+
+
+def words(items: Iterable[str]) -> str:
+    """A list of words for an error message."""
+    return ", ".join(items)

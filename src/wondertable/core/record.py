@@ -1,0 +1,190 @@
+"""The record of a game: JSON lines, each with a digest chained over all lines before it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal, TextIO
+
+import msgspec
+
+from wondertable.core.errors import CutOff, Edited, FileExists, NewerRules, NotARecord, Unreadable
+from wondertable.core.state import CHANCE
+
+FORMAT: Final = 1
+DIGEST_LENGTH: Final = 12
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: what is played, by whom, and the digest of the seed."""
+
+    wondertable: int
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    seed_digest: str | None = None
+    view: int | None = None
+    """The seat (or SPECTATOR) to which the record is redacted; none for the whole truth."""
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat, or chance, did; in notation."""
+
+    seat: int | Literal["chance"]
+    do: str
+
+    @property
+    def actor(self) -> int:
+        """The seat as the engine numbers it."""
+        return CHANCE if self.seat == "chance" else self.seat
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ranks of all seats, and their points by category."""
+
+    ranks: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line: why the game ended, the seed now that it may be known, the result."""
+
+    end: str
+    outcome: Result
+    seed: str | None = None
+
+
+Line = Header | Move | End
+
+
+@dataclass
+class Record:
+    """A record in memory."""
+
+    header: Header
+    moves: list[Move] = field(default_factory=list)
+    end: End | None = None
+
+    def lines(self) -> Iterable[Line]:
+        """All lines in order."""
+        yield self.header
+        yield from self.moves
+        if self.end is not None:
+            yield self.end
+
+    def text(self) -> str:
+        """The record as it stands in a file."""
+        chain = Chain()
+        return "".join(chain.seal(line) for line in self.lines())
+
+
+class Chain:
+    """The running digest of a record."""
+
+    def __init__(self) -> None:
+        self.digest = ""
+
+    def next(self, body: bytes) -> str:
+        """The digest of a line, which goes on from the one before."""
+        whole = hashlib.sha256(self.digest.encode() + body).hexdigest()
+        self.digest = whole[:DIGEST_LENGTH]
+        return self.digest
+
+    def seal(self, line: Line) -> str:
+        """A line of the file, with its digest as the last field."""
+        body = msgspec.json.encode(line)
+        return f'{body[:-1].decode()},"digest":"{self.next(body)}"}}\n'
+
+
+class Writer:
+    """Appends a record to a file, line by line; what is written is flushed at once."""
+
+    def __init__(self, path: Path, header: Header) -> None:
+        try:
+            self.file: TextIO = path.open("x", encoding="utf-8")
+        except FileExistsError:
+            raise FileExists(str(path)) from None
+        except OSError as error:
+            raise Unreadable(str(path), reason_of(error)) from None
+        self.chain = Chain()
+        self.write(header)
+
+    def write(self, line: Line) -> None:
+        """Appends a line."""
+        self.file.write(self.chain.seal(line))
+        self.file.flush()
+
+    def close(self) -> None:
+        """Closes the file."""
+        self.file.close()
+
+
+def reason_of(error: OSError) -> str:
+    """The system's reason, without the file's name."""
+    return (error.strerror or str(error)).lower()
+
+
+def read_file(path: Path) -> Record:
+    """Reads a record from a file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Unreadable(str(path), reason_of(error)) from None
+    return read_record(data, str(path))
+
+
+def read_record(data: bytes, name: str = "record") -> Record:
+    """Reads a record and checks its chain of digests; `name` stands in errors."""
+    lines = data.split(b"\n")
+    if lines == [b""]:
+        raise NotARecord(name, 1, "the file is empty")
+    chain = Chain()
+    header = read_header(lines[0], chain, name, whole=len(lines) > 1)
+    record = Record(header)
+    for number, line in enumerate(lines[1:-1], start=2):
+        parsed = read_line(line, Move if b'"do"' in line else End, chain, name, number)
+        if record.end is not None:
+            raise NotARecord(name, number, "there is a line after the end")
+        if isinstance(parsed, End):
+            record.end = parsed
+        elif isinstance(parsed, Move):
+            record.moves.append(parsed)
+    if lines[-1]:
+        raise CutOff(name, len(lines))
+    return record
+
+
+def read_header(line: bytes, chain: Chain, name: str, *, whole: bool) -> Header:
+    """Reads the first line; tells other files and newer versions from damaged records."""
+    try:
+        start = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        if line.startswith(b'{"wondertable"') and not whole:
+            raise CutOff(name, 1) from None
+        raise NotARecord(name, 1, "the first line is not JSON") from None
+    if not isinstance(start, dict) or not isinstance(start.get("wondertable"), int):
+        raise NotARecord(name, 1, "the first line has no “wondertable”")
+    if start["wondertable"] > FORMAT:
+        raise NewerRules(name, "the record format", start["wondertable"], FORMAT)
+    if not whole:
+        raise CutOff(name, 1)
+    header = read_line(line, Header, chain, name, 1)
+    assert isinstance(header, Header)
+    return header
+
+
+def read_line(line: bytes, kind: type[Line], chain: Chain, name: str, number: int) -> Line:
+    """Reads one line and checks its digest."""
+    body, mark, rest = line.rpartition(b',"digest":"')
+    if not mark or not rest.endswith(b'"}'):
+        raise NotARecord(name, number, "the line has no digest")
+    body += b"}"
+    if chain.next(body) != rest[:-2].decode("ascii", "replace"):
+        raise Edited(name, number)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise NotARecord(name, number, str(error)) from None

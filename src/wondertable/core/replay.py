@@ -1,0 +1,160 @@
+"""Playing a record again, checking it, and redacting it to what one seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from wondertable.core.errors import BadMove, NewerRules, WondertableError, WrongEnd, WrongSeed
+from wondertable.core.game import Dealer, Game
+from wondertable.core.play import legal_action
+from wondertable.core.record import End, Header, Move, Record, Result
+from wondertable.core.seed import seed_digest
+from wondertable.core.state import CHANCE, Journal, State
+
+UNSEEN = "?"
+"""Stands in a redacted line for what the viewer may not know."""
+
+TABLE_ENDINGS = ("resigned", "time", "closed")
+"""Endings that no rule of a game brings about."""
+
+
+@dataclass
+class Step:
+    """A line of a record after it was played."""
+
+    line: int
+    ply: int
+    """Decision points resolved so far; chance does not count."""
+    move: Move
+    state: State
+    journal: Journal
+
+
+class Replay:
+    """A record being played again, one line after the other."""
+
+    def __init__(self, game: Game, record: Record, name: str = "record") -> None:
+        self.game = game
+        self.record = record
+        self.name = name
+        header = record.header
+        if header.rules > game.rules:
+            raise NewerRules(name, f"the rules of {game.name}", header.rules, game.rules)
+        try:
+            self.state = game.setup(len(header.seats), header.options)
+        except WondertableError as error:
+            raise BadMove(name, 1, str(error)) from None
+        if header.view is not None:
+            self.state = self.state.view(header.view)
+        self.ply = 0
+        self.open: list[int] = []
+
+    def steps(self) -> Iterator[Step]:
+        """Plays all lines; the state of a step is the one that goes on, so clone it to keep it."""
+        for line, move in enumerate(self.record.moves, start=2):
+            journal = Journal()
+            self.play(line, move, journal)
+            yield Step(line, self.ply, move, self.state, journal)
+
+    def play(self, line: int, move: Move, journal: Journal | None = None) -> None:
+        """Plays one line."""
+        seat = move.actor
+        if seat != CHANCE and not self.open:
+            self.open = self.state.actors()
+        try:
+            if self.record.header.view is not None and UNSEEN in move.do.split():
+                action = self.game.read(self.state, seat, move.do)
+            else:
+                action = legal_action(self.game, self.state, seat, move.do, self.ply)
+        except WondertableError as error:
+            raise BadMove(self.name, line, str(error)) from None
+        self.state.apply(seat, action, journal)
+        if seat in self.open:
+            self.open.remove(seat)
+            self.ply += not self.open
+
+    def run(self) -> State:
+        """Plays everything and says where it ends."""
+        for line, move in enumerate(self.record.moves, start=2):
+            self.play(line, move)
+        return self.state
+
+
+def result_of(state: State, seats: int) -> Result:
+    """The outcome of a finished game as a record keeps it."""
+    outcome = state.outcome()
+    ranks = outcome.ranks if outcome else (0,) * seats
+    return Result(ranks, tuple(tuple(state.points(seat)) for seat in range(seats)))
+
+
+def end_of(state: State, seats: int, seed: bytes | None) -> End:
+    """The last line of a record whose game is over."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return End(outcome.reason, result_of(state, seats), seed.hex() if seed else None)
+
+
+def redact(game: Game, record: Record, viewer: int) -> Record:
+    """The record as one seat, or SPECTATOR, may have it before the end."""
+    old = record.header
+    header = Header(
+        old.wondertable, old.game, old.rules, old.options, old.seats, old.seed_digest, viewer
+    )
+    replay = Replay(game, record)
+    moves = []
+    for line, move in enumerate(record.moves, start=2):
+        seen = game.hide(replay.state, move.actor, move.do, viewer)
+        moves.append(Move(move.seat, seen))
+        replay.play(line, move)
+    return Record(header, moves)
+
+
+def verify(game: Game, record: Record, name: str = "record") -> State:
+    """Checks every move, the end, and that the seed dealt every card; says where it ends."""
+    header = record.header
+    end = record.end
+    dealer = dealer_of(game, record, name)
+    replay = Replay(game, record, name)
+    for line, move in enumerate(record.moves, start=2):
+        if dealer is not None and move.actor == CHANCE:
+            check_deal(game, dealer, replay, line, move)
+        replay.play(line, move)
+    if end is not None:
+        check_end(replay.state, end, len(header.seats), name, len(record.moves) + 2)
+    return replay.state
+
+
+def dealer_of(game: Game, record: Record, name: str) -> Dealer | None:
+    """Chance as the seed of a finished record decides it, once the seed fits its digest."""
+    header = record.header
+    if record.end is None or record.end.seed is None:
+        return None
+    line = len(record.moves) + 2
+    try:
+        seed = bytes.fromhex(record.end.seed)
+    except ValueError:
+        raise WrongSeed(name, line, "the seed is not written in hexadecimal digits") from None
+    if seed_digest(seed) != header.seed_digest:
+        raise WrongSeed(name, line, "the seed does not have the digest of the first line")
+    return game.dealer(seed, len(header.seats), game.chosen(header.options))
+
+
+def check_deal(game: Game, dealer: Dealer, replay: Replay, line: int, move: Move) -> None:
+    """Compares what chance did with what the seed says."""
+    if replay.state.mover() != CHANCE:
+        return
+    fixed = game.write(replay.state, CHANCE, dealer.choose(replay.state))
+    if fixed != move.do:
+        raise WrongSeed(replay.name, line, f"“{move.do}” was dealt where the seed says “{fixed}”")
+
+
+def check_end(state: State, end: End, seats: int, name: str, line: int) -> None:
+    """Compares the end of a record with where its moves lead."""
+    if end.end in TABLE_ENDINGS and state.outcome() is None:
+        return
+    outcome = state.outcome()
+    known = "no end" if outcome is None else f"{outcome.reason} {result_of(state, seats)}"
+    found = f"{end.end} {end.outcome}"
+    if found != known:
+        raise WrongEnd(name, line, found, known)

@@ -1,0 +1,159 @@
+"""7 Wonders Duel as the house knows it."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any, Final
+
+from wondertable.core.errors import Reason
+from wondertable.core.game import Dealer, Game, Option, Options
+from wondertable.core.state import CHANCE, HIDDEN, SPECTATOR, Journal, State
+from wondertable.games.duel import actions
+from wondertable.games.duel.bits import numbers
+from wondertable.games.duel.box import box
+from wondertable.games.duel.city import City, update_prices
+from wondertable.games.duel.deal import DuelDealer
+from wondertable.games.duel.events import Event, seen_by
+from wondertable.games.duel.figures import CARDS_PER_AGE
+from wondertable.games.duel.reasons import why_not
+from wondertable.games.duel.state import FORM, Duel, new_duel
+from wondertable.games.duel.tables import COVERED_BY, LOW_CARDS
+
+CITY_AT: Final = 14
+CITY_INTS: Final = 7
+
+
+class DuelGame(Game):
+    """The game for two."""
+
+    name = "duel"
+    rules = 1
+    seats = range(2, 3)
+    options = (
+        Option("wonders", ("draft", "first-game")),
+        Option("level_pawn", ("begins", "chooses")),
+    )
+    categories = (
+        "blue",
+        "green",
+        "yellow",
+        "purple",
+        "wonders",
+        "tokens",
+        "coins",
+        "military",
+    )
+    statistics = ("first_seat", "military", "science", "points", "coins", "wonders")
+
+    def new(self, seats: int, options: Options) -> Duel:
+        """A state before anything is dealt."""
+        return new_duel(
+            first_game=options["wonders"] == "first-game",
+            chooses=options["level_pawn"] == "chooses",
+        )
+
+    def load(self, data: bytes) -> Duel:
+        """The state that `dump` wrote down."""
+        *ints, slots = struct.unpack(FORM, data)
+        state = Duel(City(), City())
+        state.age, state.turn, state.pending = ints[:3]
+        flags = ints[3]
+        state.again = flags & 1
+        state.chooses = flags >> 1 & 1
+        state.ending = flags >> 2 & 3
+        state.winner = (flags >> 4) - 4
+        state.present, state.guilds, state.unseen, state.offer, state.unshown = ints[4:9]
+        state.picks, state.pawn = ints[9:11]
+        state.loot = ints[11] & 15
+        state.board = ints[11] >> 4 & 1023
+        state.box = ints[11] >> 14 & 1023
+        state.drawn = ints[11] >> 24
+        state.discard_low, state.discard_high = ints[12:14]
+        for seat in range(2):
+            at = CITY_AT + CITY_INTS * seat
+            load_city(state.city(seat), ints[at : at + CITY_INTS])
+        update_prices(state.me, state.opp)
+        load_structure(state, slots)
+        return state
+
+    def dealer(self, seed: bytes, seats: int, options: Options) -> Dealer:
+        """Chance as a seed decides it."""
+        return DuelDealer(seed)
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        """An action in notation."""
+        return str(actions.decode(duel(state), seat, action))
+
+    def read(self, state: State, seat: int, text: str) -> int:
+        """The action that a line of notation means."""
+        return actions.encode(duel(state), seat, actions.parse(seat, text))
+
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        """Why an action that can be read is not legal now."""
+        return why_not(duel(state), actions.parse(seat, text))
+
+    def hide(self, state: State, seat: int, text: str, viewer: int) -> str:
+        """What is drawn for the Great Library is for the player in turn alone (W6)."""
+        if seat == CHANCE and text.startswith("draw") and duel(state).turn != viewer:
+            return f"draw {actions.UNSEEN}"
+        return text
+
+    def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
+        """The typed events of a journal that a viewer may know."""
+        return seen_by(journal, viewer)
+
+    def statistics_of(self, state: State) -> tuple[float, ...]:
+        """Who won and how, and the means of both cities."""
+        position = duel(state)
+        outcome = position.outcome()
+        assert outcome is not None
+        cities = [position.city(seat) for seat in range(2)]
+        return (
+            outcome.score(0),
+            outcome.reason == "military",
+            outcome.reason == "science",
+            sum(sum(position.points(seat)) for seat in range(2)) / 2,
+            sum(city.coins for city in cities) / 2,
+            float(sum(int(city.wonders_built()) for city in cities)),
+        )
+
+    def box(self) -> dict[str, Any]:
+        """The box as plain data."""
+        return box()
+
+
+def duel(state: State) -> Duel:
+    """The state, known to be one of Duel."""
+    assert isinstance(state, Duel)
+    return state
+
+
+def load_city(city: City, ints: list[int]) -> None:
+    """Builds a city again, card by card, without what a card does only once."""
+    coins, low, high, row, raised, under, tokens = ints
+    city.coins = coins
+    for card in numbers(low) + [LOW_CARDS + at for at in numbers(high)]:
+        city.add_card(card)
+    for place in range(row >> 16 & 15):
+        city.add_wonder(row >> 4 * place & 15)
+    for place in range(city.held):
+        if raised >> city.wonder_at(place) & 1:
+            city.raise_wonder(place, under >> 7 * place & HIDDEN)
+    city.unbuilt = row >> 20
+    for token in numbers(tokens):
+        city.add_token(token)
+
+
+def load_structure(state: Duel, slots: bytes) -> None:
+    """Lays the cards out again; a slot that is empty or unknown holds HIDDEN."""
+    base = CARDS_PER_AGE * (state.age - 1)
+    for slot, card in enumerate(slots):
+        if card != HIDDEN:
+            state.put(slot, card)
+        elif state.present >> slot & 1:
+            state.hidden |= 1 << slot
+        if state.present >> slot & 1 and not COVERED_BY[base + slot] & state.present:
+            state.open |= 1 << slot
+
+
+GAME: Final = DuelGame()

@@ -1,0 +1,219 @@
+### What the command line says. Words of the notation, and the words help, list, log, replay and quit,
+### are typed as they are here in every language. Numbers are given as numbers, unless they say text.
+###
+### Playing      cli-welcome game opponents   cli-seat-first   cli-seat-second   cli-seed-digest digest
+###              cli-leave   cli-ask-help   cli-prompt   cli-your-turn   cli-choices count
+###              cli-choice number action   cli-thinking player   cli-no-such-number number count
+###              cli-goodbye   cli-saved file   cli-saved-unfinished file   cli-seed seed
+### Help         cli-help-heading, and one line each: cli-help-number -build -discard -wonder -draft
+###              -take -destroy -rebuild -start -list -log -help -quit; cli-help-ids
+### Headings     cli-heading-you -opponent -age -coins -structure -face-down -guild-back -wonders
+###              -built -unbuilt -removed -board-tokens -tokens -discard -military -symbols -shields
+###              -points -total -log -turn -city -cards -production -price -choices -draft -result
+###              cli-nothing   cli-face-down   cli-guild-back   cli-covered   cli-wonder-built wonder
+###              cli-wonder-unbuilt wonder price   cli-wonder-removed wonder   cli-free   cli-by-chain
+###              cli-pawn-middle   cli-pawn-towards player steps left
+### Result       cli-result-won ending   cli-result-lost ending   cli-result-shared
+###              cli-result-winner player ending   cli-result-score player points
+### Replaying    cli-replay-heading game players   cli-replay-step ply plies   cli-replay-keys
+###              cli-replay-end   cli-replay-unfinished   cli-actor-chance
+### Verifying    cli-verify-finished file plies   cli-verify-unfinished file plies
+###              cli-verify-seed   cli-verify-no-seed   cli-verify-view number
+### Simulating   cli-simulate-heading game games seed   cli-simulate-figure -mean -error (headings)
+###              cli-simulate-decisions -legal -first-seat -military -science -points -coins -wonders
+### Measuring    cli-bench-heading   cli-bench-case -mode -games -ratio -clone -bytes (headings)
+###              cli-bench-compiled -plain -list -fast   cli-bench-ratio-value ratio
+###              cli-bench-no-compiled   cli-bench-against file
+### The box      cli-cards-heading game   cli-cards-id -name -age -color -cost -chain-gives -chain-from
+###              -effect (headings)   cli-cards-cards -wonders -tokens (titles of the tables)
+
+## Playing
+
+cli-welcome = Welcome to the table! You play { $game } against { $opponents }.
+cli-seat-first = You have the first turn.
+cli-seat-second = Your opponent has the first turn.
+cli-seed-digest = The deal is sealed; the digest of its seed is { $digest }.
+cli-leave = Type “quit” or press Ctrl+D to leave; the record of the game is kept.
+cli-ask-help = Type “help” to see what you can do.
+cli-prompt = Your choice
+cli-your-turn = It is your turn.
+cli-choices = { $count ->
+    [one] You have { $count } choice:
+   *[other] You have { $count } choices:
+}
+cli-choice = { $number }. { $action }
+cli-thinking = { $player } is thinking …
+cli-no-such-number = { $count ->
+    [one] There is no choice { $number }; there is only 1.
+   *[other] There is no choice { $number }; they are numbered from 1 to { $count }.
+}
+cli-goodbye = See you at the table!
+cli-saved = The record is saved in { $file }.
+cli-saved-unfinished = The game is not finished; the record is saved in { $file }.
+cli-seed = The seed of the deal was { $seed }.
+
+## Help: each line begins with an example that can be typed
+
+cli-help-heading = What you can type
+cli-help-number = 3 – choose number 3 of the list
+cli-help-build = build baths – pay for an open card and build it in your city
+cli-help-discard = discard altar – sell an open card for coins
+cli-help-wonder = wonder sphinx with tavern – pay for one of your wonders and build it over an open card
+cli-help-draft = draft sphinx – take one of the wonders on show
+cli-help-take = take law – take a progress token
+cli-help-destroy = destroy glassworks – send a card of your opponent’s city to the discard pile
+cli-help-rebuild = rebuild altar – build a card of the discard pile free of cost
+cli-help-start = start 0 – say who begins the age: 0 is the player who sits first, 1 the other
+cli-help-list = list – show everything you may do now
+cli-help-log = log – show what has happened so far
+cli-help-help = help – show these lines
+cli-help-quit = quit – leave the game; its record is kept
+cli-help-ids = Cards, wonders and tokens go by the words in brackets beside their names.
+
+## Headings and short words
+
+cli-heading-you = You
+cli-heading-opponent = Opponent
+cli-heading-age = Age
+cli-heading-coins = Coins
+cli-heading-structure = Structure
+cli-heading-face-down = Face down
+cli-heading-guild-back = Guild back
+cli-heading-wonders = Wonders
+cli-heading-built = Built
+cli-heading-unbuilt = Not built
+cli-heading-removed = Out of the game
+cli-heading-board-tokens = Progress tokens on the board
+cli-heading-tokens = Progress tokens
+cli-heading-discard = Discard pile
+cli-heading-military = Military track
+cli-heading-symbols = Science symbols
+cli-heading-shields = Shields
+cli-heading-points = Points
+cli-heading-total = Total
+cli-heading-log = Log
+cli-heading-turn = Turn
+cli-heading-city = City
+cli-heading-cards = Cards
+cli-heading-production = Production
+cli-heading-price = Price
+cli-heading-choices = Choices
+cli-heading-draft = Wonders on show
+cli-heading-result = Result
+
+cli-nothing = none
+cli-face-down = face down
+cli-guild-back = guild, face down
+cli-covered = covered
+cli-free = free
+cli-by-chain = free by chain
+cli-wonder-built = { $wonder } (built)
+cli-wonder-unbuilt = { $price ->
+    [0] { $wonder } (not built, costs you nothing)
+    [one] { $wonder } (not built, costs you { $price } coin)
+   *[other] { $wonder } (not built, costs you { $price } coins)
+}
+cli-wonder-removed = { $wonder } (out of the game)
+cli-pawn-middle = The conflict pawn stands in the middle.
+# $player is the one whose capital is in danger; $left is what is missing to reach it.
+cli-pawn-towards = { $steps ->
+    [one] The conflict pawn is { $steps } space from the middle towards { $player }; { $left } more and the capital falls.
+   *[other] The conflict pawn is { $steps } spaces from the middle towards { $player }; { $left } more and the capital falls.
+}
+
+## Result
+
+cli-result-won = { $ending ->
+    [military] You have won: your army has reached your opponent’s capital.
+    [science] You have won: your city has gathered six different science symbols.
+   *[civilian] You have won: your city is worth more.
+}
+cli-result-lost = { $ending ->
+    [military] You have lost: your opponent’s army has reached your capital.
+    [science] You have lost: your opponent has gathered six different science symbols.
+   *[civilian] You have lost: your opponent’s city is worth more.
+}
+cli-result-shared = You share the victory: points and blue cards are level.
+cli-result-winner = { $ending ->
+    [military] { $player } has won by military supremacy.
+    [science] { $player } has won by scientific supremacy.
+   *[civilian] { $player } has won a civilian victory.
+}
+cli-result-score = { $points ->
+    [one] { $player }: { $points } point
+   *[other] { $player }: { $points } points
+}
+
+## Replaying
+
+cli-replay-heading = { $game }: { $players }
+cli-replay-step = Ply { $ply } of { $plies }
+cli-replay-keys = Press Enter for the next move; “back” goes one back, “quit” leaves.
+cli-replay-end = The record ends here.
+cli-replay-unfinished = The record ends here; the game was not finished.
+cli-actor-chance = Chance
+
+## Verifying
+
+cli-verify-finished = { $plies ->
+    [one] { $file } is sound: a finished game of { $plies } ply, and its result is right.
+   *[other] { $file } is sound: a finished game of { $plies } plies, and its result is right.
+}
+cli-verify-unfinished = { $plies ->
+    [one] { $file } is sound: an unfinished game of { $plies } ply so far.
+   *[other] { $file } is sound: an unfinished game of { $plies } plies so far.
+}
+cli-verify-seed = The seed fits its digest and dealt every card: nobody stacked the deck.
+cli-verify-no-seed = The record names no seed, so the deal cannot be checked.
+# $number counts from 1.
+cli-verify-view = The record holds only what player { $number } may know.
+
+## Simulating
+
+cli-simulate-heading = { $games ->
+    [one] { $game }: { $games } random game, seed { $seed }
+   *[other] { $game }: { $games } random games, seed { $seed }
+}
+cli-simulate-figure = Figure
+cli-simulate-mean = Mean
+cli-simulate-error = Standard error
+cli-simulate-decisions = Decisions in a game
+cli-simulate-legal = Choices at a decision
+cli-simulate-first-seat = Wins of the first player
+cli-simulate-military = Military victories
+cli-simulate-science = Scientific victories
+cli-simulate-points = Points of a city
+cli-simulate-coins = Coins of a city at the end
+cli-simulate-wonders = Wonders built in a game
+
+## Measuring
+
+cli-bench-heading = Speed of the engine, one core, median of 5 runs
+cli-bench-case = Game
+cli-bench-mode = Mode
+cli-bench-games = Games per second
+cli-bench-ratio = Ratio
+cli-bench-clone = Copy of a state (ns)
+cli-bench-bytes = State (bytes)
+cli-bench-compiled = compiled
+cli-bench-plain = not compiled
+cli-bench-list = listing all actions
+cli-bench-fast = fast playout
+cli-bench-ratio-value = { $ratio } times
+cli-bench-no-compiled = The engine is not compiled here; see the README for how to build it.
+cli-bench-against = Compared with { $file }
+
+## The box
+
+cli-cards-heading = The box of { $game }
+cli-cards-cards = Cards
+cli-cards-wonders = Wonders
+cli-cards-tokens = Progress tokens
+cli-cards-id = Id
+cli-cards-name = Name
+cli-cards-age = Age
+cli-cards-color = Colour
+cli-cards-cost = Cost
+cli-cards-chain-gives = Gives chain
+cli-cards-chain-from = Free by chain
+cli-cards-effect = Effect
