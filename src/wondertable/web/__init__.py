@@ -1,0 +1,1 @@
+"""The pages: routes, presenters, templates, and our own client code."""

@@ -1,0 +1,70 @@
+"""What a page of a game is made from. A presenter reads a scene and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from wondertable.core.state import State
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One sentence of the log, in the viewer's language."""
+
+    number: int
+    ply: int
+    seat: int | None
+    text: str
+
+
+@dataclass(frozen=True)
+class ClockFace:
+    """What a seat's clock shows."""
+
+    seconds: int
+    runs: bool
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How the game ended; the reason is a rule's (military …) or the table's (resigned …)."""
+
+    reason: str
+    winners: tuple[int, ...]
+    seed: str
+    seed_digest: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as one viewer may see it."""
+
+    view: State
+    viewer: int
+    """The seat that looks on, or SPECTATOR."""
+    language: str
+    names: tuple[str, ...]
+    ply: int
+    status: Literal["running", "paused", "over"]
+    log: tuple[LogLine, ...]
+    clocks: tuple[ClockFace | None, ...]
+    ending: Ending | None
+    running_score: bool
+    explain: bool
+    """A first game: short explanations on the way."""
+    playable: bool
+    """Whether the viewer may act here; False in replays, while paused, and behind the curtain."""
+    action_url: str
+    """Where forms with the fields `ply`, `action` and `csrf` are posted to."""
+    csrf: str
+
+
+class Presenter(Protocol):
+    """Turns a scene into the regions of a page, by the id of each region's outer element."""
+
+    game: str
+
+    def regions(self, scene: Scene) -> dict[str, str]:
+        """The HTML of every region; equal scenes give equal bytes."""
+        ...
