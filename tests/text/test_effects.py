@@ -1,102 +1,83 @@
-"""The sentences that explain what cards, wonders and progress tokens of Duel do."""
+"""The sentences that explain what cards, wonders and progress tokens of Duel do and cost."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
+from dataclasses import fields
+from typing import Any, get_args
 
 import pytest
 
-from wondertable.text import LANGUAGES, Argument, listed, say
-
-DUEL: dict[str, Any] = json.loads(
-    (Path(__file__).parents[1] / "facts" / "duel.json").read_text(encoding="utf-8")
+from wondertable.games.duel.cards import CARDS, FREE, TOKENS, WONDERS, Cost
+from wondertable.games.duel.effects import (
+    Discount,
+    Effect,
+    FixedPrice,
+    Kind,
+    PointsPer,
+    Produces,
+    ProducesChoice,
+    Scope,
 )
-COUNTED = {
-    "shields": "shields",
-    "vp": "points",
-    "coins": "coins",
-    "opponent_loses_coins": "opponent-loses-coins",
-    "extra_shields_per_new_red_card": "extra-shields",
-    "coins_per_chain_build": "coins-per-chain",
-}
-PLAIN = {
-    "play_again": "play-again",
-    "build_from_discard": "build-from-discard",
-    "receive_opponent_trade_coins": "receive-trade-coins",
-    "future_wonders_play_again": "future-wonders-play-again",
-}
-THINGS = [thing for group in ("cards", "wonders", "progress_tokens") for thing in DUEL[group]]
-EFFECTS = [(thing["id"], *effect) for thing in THINGS for effect in thing["effect"].items()]
+from wondertable.text import LANGUAGES, cost_line, effect_lines
+from wondertable.text.bundle import bundle
+from wondertable.text.values import message_id
+
+ROWS = [*CARDS, *WONDERS, *TOKENS]
+KINDS: tuple[Any, ...] = Effect.__args__
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def units(language: str, resources: dict[str, int]) -> str:
-    """Counted resources as a list."""
-    return listed(
-        language,
-        [say(language, f"resource-count-{r}", count=count) for r, count in resources.items()],
-    )
+def explain(language: str, effect: Effect) -> str:
+    """The sentence for one effect."""
+    (sentence,) = effect_lines(language, "duel", [effect])
+    return sentence
 
 
-def words(language: str, resources: list[str], *, choice: bool) -> str:
-    """Uncounted resources as a list."""
-    return listed(language, [say(language, f"resource-{r}") for r in resources], choice=choice)
+@each_language
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
+def test_every_effect_in_the_box_is_a_sentence(language: str, row: Any) -> None:
+    sentences = effect_lines(language, "duel", row.effects)
+    assert len(sentences) == len(row.effects) > 0
+    for sentence in sentences:
+        assert sentence.endswith(".")
+        assert sentence[0].isupper() or sentence[0].isdigit()
+        assert not set("{}$_") & set(sentence)
 
 
-def explain(language: str, effect: str, value: Any) -> str:
-    """The sentence for an effect as the facts write it."""
-    args: dict[str, Argument]
-    if effect in PLAIN:
-        message, args = PLAIN[effect], {}
-    elif effect in COUNTED:
-        message, args = COUNTED[effect], {"n": value}
-    elif effect == "science":
-        message, args = "science", {"symbol": value}
-    elif effect == "produces":
-        message, args = "produces", {"resources": units(language, value)}
-    elif effect == "produces_choice":
-        resources = words(language, value, choice=True)
-        message, args = "produces-choice", {"resources": resources}
-    elif effect == "trade_fixed_price":
-        resources = words(language, value, choice=False)
-        message, args = "fixed-price", {"resources": resources}
-    elif effect == "destroy_opponent_card":
-        message, args = "destroy-card", {"color": value}
-    elif effect == "progress_from_box":
-        message, args = "progress-from-box", value
-    elif effect == "resource_discount":
-        message, args = "discount", value
-    else:
-        message = {"coins_per": "coins-per", "vp_per": "points-per"}[effect]
-        args = {"scope": "own_city", **value}
-    return say(language, f"duel-effect-{message}", **args)
+@each_language
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_sentence_speaks_of_every_field_of_its_effect(language: str, kind: Any) -> None:
+    spoken = bundle(language).signature(message_id("duel", "effect", kind)).arguments
+    assert spoken == {field.name for field in fields(kind)}
 
 
-def per(language: str, kind: str, scope: str, each: int = 1) -> str:
-    """The sentence for points by a count."""
-    return say(language, "duel-effect-points-per", kind=kind, scope=scope, each=each)
+@each_language
+def test_every_sentence_has_its_effect(language: str) -> None:
+    sentences = {key for key in bundle(language).ids() if key.startswith("duel-effect-")}
+    assert sentences == {message_id("duel", "effect", kind) for kind in KINDS}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("thing", "effect", "value"), EFFECTS)
-def test_every_effect_in_the_box_is_a_sentence(
-    language: str, thing: str, effect: str, value: Any
-) -> None:
-    sentence = explain(language, effect, value)
-    assert sentence.endswith("."), thing
-    assert sentence[0].isupper() or sentence[0].isdigit(), thing
-    assert not set("{}$_") & set(sentence), thing
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_every_kind_and_scope_has_a_sentence_of_its_own(language: str) -> None:
-    kinds = ["grey_card", "brown_card", "red_card", "yellow_card", "blue_card", "green_card"]
-    kinds += ["wonder", "brown_or_grey_card", "three_coins"]
-    sentences = {per(language, kind, "own_city") for kind in kinds}
-    sentences |= {per(language, kind, "city_with_most") for kind in kinds}
-    sentences.add(per(language, "own_progress_token", "own_city"))
+    kinds: list[Kind] = [kind for kind in get_args(Kind) if kind != "own_progress_token"]
+    scopes: tuple[Scope, ...] = get_args(Scope)
+    sentences = {explain(language, PointsPer(kind, 1, scope)) for kind in kinds for scope in scopes}
+    sentences.add(explain(language, PointsPer("own_progress_token", 1, "own_city")))
     assert len(sentences) == 2 * len(kinds) + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Produces 1 stone.", "Produces 2 stone."),
+        ("hu", "Termelés: 1 kő.", "Termelés: 2 kő."),
+        ("de", "Produziert 1 Stein.", "Produziert 2 Steine."),
+    ],
+)
+def test_units_have_the_plural_of_their_language(language: str, one: str, two: str) -> None:
+    assert explain(language, Produces("stone")) == one
+    assert explain(language, Produces("stone", 2)) == two
 
 
 @pytest.mark.parametrize(
@@ -108,7 +89,16 @@ def test_every_kind_and_scope_has_a_sentence_of_its_own(language: str) -> None:
     ],
 )
 def test_a_choice_of_resources_reads_naturally(language: str, sentence: str) -> None:
-    assert explain(language, "produces_choice", ["wood", "clay", "stone"]).startswith(sentence)
+    choice = ProducesChoice(("wood", "clay", "stone"))
+    assert explain(language, choice).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "glass and papyrus"), ("hu", "üveg és papirusz"), ("de", "Glas und Papyrus")],
+)
+def test_fixed_prices_name_all_their_resources(language: str, words: str) -> None:
+    assert words in explain(language, FixedPrice(("glass", "papyrus")))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +110,7 @@ def test_a_choice_of_resources_reads_naturally(language: str, sentence: str) -> 
     ],
 )
 def test_points_for_the_richer_city_read_naturally(language: str, beginning: str, end: str) -> None:
-    sentence = per(language, "three_coins", "city_with_most")
+    sentence = explain(language, PointsPer("three_coins", 1, "city_with_most"))
     assert sentence.startswith(beginning)
     assert sentence.endswith(end)
 
@@ -134,6 +124,17 @@ def test_points_for_the_richer_city_read_naturally(language: str, beginning: str
     ],
 )
 def test_a_discount_reads_naturally(language: str, sentence: str) -> None:
-    assert explain(language, "resource_discount", {"applies_to": "wonder", "resources": 2}) == (
-        sentence
-    )
+    assert explain(language, Discount("wonder", 2)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "cost", "free"),
+    [
+        ("en", "2 coins, 3 stone, 1 glass", "free"),
+        ("hu", "2 érme, 3 kő, 1 üveg", "ingyenes"),
+        ("de", "2 Münzen, 3 Steine, 1 Glas", "gratis"),
+    ],
+)
+def test_a_cost_is_listed_without_what_is_not_asked(language: str, cost: str, free: str) -> None:
+    assert cost_line(language, Cost(coins=2, stone=3, glass=1)) == cost
+    assert cost_line(language, FREE) == free

@@ -230,7 +230,7 @@ class BadMove(RecordError):
     sentence = "{file}, line {line}: {why}"
     file: str
     line: int
-    why: str
+    why: str | WondertableError
 
 
 @dataclass(eq=False)

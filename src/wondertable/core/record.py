@@ -16,6 +16,9 @@ from wondertable.core.state import CHANCE
 FORMAT: Final = 1
 DIGEST_LENGTH: Final = 12
 
+BROKEN: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a line of JSON may raise; nesting without end is one of the ways."""
+
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: what is played, by whom, and the digest of the seed."""
@@ -161,7 +164,7 @@ def read_header(line: bytes, chain: Chain, name: str, *, whole: bool) -> Header:
     """Reads the first line; tells other files and newer versions from damaged records."""
     try:
         start = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except BROKEN:
         if line.startswith(b'{"wondertable"') and not whole:
             raise CutOff(name, 1) from None
         raise NotARecord(name, 1, "the first line is not JSON") from None
@@ -186,5 +189,5 @@ def read_line(line: bytes, kind: type[Line], chain: Chain, name: str, number: in
         raise Edited(name, number)
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError as error:
+    except BROKEN as error:
         raise NotARecord(name, number, str(error)) from None

@@ -10,7 +10,7 @@ from wondertable.core.game import Dealer, Game
 from wondertable.core.play import legal_action
 from wondertable.core.record import End, Header, Move, Record, Result
 from wondertable.core.seed import seed_digest
-from wondertable.core.state import CHANCE, Journal, State
+from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
 
 UNSEEN = "?"
 """Stands in a redacted line for what the viewer may not know."""
@@ -44,8 +44,10 @@ class Replay:
         try:
             self.state = game.setup(len(header.seats), header.options)
         except WondertableError as error:
-            raise BadMove(name, 1, str(error)) from None
+            raise BadMove(name, 1, error) from None
         if header.view is not None:
+            if header.view != SPECTATOR and header.view not in range(len(header.seats)):
+                raise BadMove(name, 1, f"There is no seat {header.view} to look from.")
             self.state = self.state.view(header.view)
         self.ply = 0
         self.open: list[int] = []
@@ -63,16 +65,27 @@ class Replay:
         if seat != CHANCE and not self.open:
             self.open = self.state.actors()
         try:
-            if self.record.header.view is not None and UNSEEN in move.do.split():
+            if self.is_redacted(seat, move.do):
                 action = self.game.read(self.state, seat, move.do)
             else:
                 action = legal_action(self.game, self.state, seat, move.do, self.ply)
         except WondertableError as error:
-            raise BadMove(self.name, line, str(error)) from None
+            raise BadMove(self.name, line, error) from None
         self.state.apply(seat, action, journal)
         if seat in self.open:
             self.open.remove(seat)
             self.ply += not self.open
+
+    def is_redacted(self, seat: int, text: str) -> bool:
+        """Whether a line is what the viewer of this record sees of something legal."""
+        viewer = self.record.header.view
+        if viewer is None or UNSEEN not in text.split():
+            return False
+        state = self.state
+        return any(
+            self.game.hide(state, seat, self.game.write(state, seat, action), viewer) == text
+            for action in state.legal(seat)
+        )
 
     def run(self) -> State:
         """Plays everything and says where it ends."""
@@ -114,8 +127,8 @@ def verify(game: Game, record: Record, name: str = "record") -> State:
     """Checks every move, the end, and that the seed dealt every card; says where it ends."""
     header = record.header
     end = record.end
-    dealer = dealer_of(game, record, name)
     replay = Replay(game, record, name)
+    dealer = dealer_of(game, record, name)
     for line, move in enumerate(record.moves, start=2):
         if dealer is not None and move.actor == CHANCE:
             check_deal(game, dealer, replay, line, move)
@@ -154,7 +167,14 @@ def check_end(state: State, end: End, seats: int, name: str, line: int) -> None:
     if end.end in TABLE_ENDINGS and state.outcome() is None:
         return
     outcome = state.outcome()
-    known = "no end" if outcome is None else f"{outcome.reason} {result_of(state, seats)}"
-    found = f"{end.end} {end.outcome}"
+    known = "no end" if outcome is None else in_words(outcome.reason, result_of(state, seats))
+    found = in_words(end.end, end.outcome)
     if found != known:
         raise WrongEnd(name, line, found, known)
+
+
+def in_words(reason: str, result: Result) -> str:
+    """An end as an error message tells it."""
+    ranks = ", ".join(str(rank) for rank in result.ranks)
+    points = ", ".join("+".join(str(part) for part in seat) for seat in result.points)
+    return f"{reason} (ranks {ranks}; points {points})"

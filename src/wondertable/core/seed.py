@@ -28,6 +28,7 @@ def seed_digest(seed: bytes) -> str:
 
 def read_seed(text: str) -> int:
     """The number that somebody wrote as a seed."""
-    if not (text.isascii() and text.isdigit()) or int(text) > LARGEST:
+    plain = text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST))
+    if not plain or int(text) > LARGEST:
         raise BadSeed(text)
     return int(text)

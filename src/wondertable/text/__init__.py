@@ -9,9 +9,13 @@ from wondertable.text.bundle import (
     UnfitArgument,
     UnknownLanguage,
     UnknownMessage,
-    bundle,
+    name,
+    say,
 )
+from wondertable.text.effects import cost_line, effect_lines
+from wondertable.text.explain import explain, explain_reason
 from wondertable.text.language import LANGUAGES, listed, pick_language
+from wondertable.text.log import line
 
 __all__ = [
     "LANGUAGES",
@@ -21,18 +25,13 @@ __all__ = [
     "UnfitArgument",
     "UnknownLanguage",
     "UnknownMessage",
+    "cost_line",
+    "effect_lines",
+    "explain",
+    "explain_reason",
+    "line",
     "listed",
     "name",
     "pick_language",
     "say",
 ]
-
-
-def say(language: str, message_id: str, /, **args: Argument) -> str:
-    """Says a message in a language; a mistake in the id or the arguments is an error."""
-    return bundle(language).say(message_id, args)
-
-
-def name(language: str, game: str, thing_id: str) -> str:
-    """The name that a language has for a thing of a game, such as the Duel card `clay_pit`."""
-    return bundle(language).say(f"{game}-{thing_id.replace('_', '-')}", {})

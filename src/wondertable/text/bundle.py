@@ -138,6 +138,21 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
             yield file.name, file.read_text(encoding="utf-8")
 
 
+def say(language: str, message_id: str, /, **args: Argument) -> str:
+    """Says a message in a language; a mistake in the id or the arguments is an error."""
+    return bundle(language).say(message_id, args)
+
+
+def name(language: str, game: str, thing_id: str) -> str:
+    """The name that a language has for a thing of a game, such as the Duel card `clay_pit`."""
+    return bundle(language).say(name_id(game, thing_id), {})
+
+
+def name_id(game: str, thing_id: str) -> str:
+    """The id of the message that names a thing."""
+    return f"{game}-{thing_id.replace('_', '-')}"
+
+
 class _Reader(Visitor):
     """Walks through a message, and through those it refers to, and notes what they need."""
 

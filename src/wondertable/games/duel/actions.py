@@ -344,6 +344,6 @@ def known(word: str, numbers: dict[str, int], text: str, what: str) -> str:
 
 def number(word: str, limit: int, text: str) -> int:
     """A number below a limit."""
-    if not (word.isascii() and word.isdigit()) or int(word) >= limit:
+    if word not in [str(at) for at in range(limit)]:
         raise UnknownWord(word, text, f"a number from 0 to {limit - 1}")
     return int(word)

@@ -42,6 +42,10 @@ victory-points = { $count ->
    *[other] { $count } Siegpunkte
 }
 
+## Costs
+
+cost-free = gratis
+
 ## Who acts
 
 # $number counts from 1.

@@ -1,10 +1,19 @@
-### What cards, wonders and progress tokens of Duel do, said to their owner.
-### $kind, $scope, $color, $symbol and $applies_to are ids; $resources is a list made by `listed`,
-### except in the discount, where it is a number.
+### What cards, wonders and progress tokens of Duel do, said to their owner: one message for every
+### effect, with the effect's fields in it. $resource, $kind, $scope, $color, $symbol and $applies_to
+### are ids; $resources is a list made by `listed`, except in the discount, where it is a number.
 
 ## Production and trade
 
-duel-effect-produces = Produziert { $resources }.
+duel-effect-produces = Produziert { $resource ->
+    [wood] { $units } Holz
+    [clay] { $units } Lehm
+    [stone] { $units ->
+        [one] { $units } Stein
+       *[other] { $units } Steine
+    }
+    [glass] { $units } Glas
+   *[papyrus] { $units } Papyrus
+}.
 duel-effect-produces-choice =
     Produziert { $resources }: bei jedem Bau eine Einheit, die du jedes Mal neu wählst. Die Preise deines Gegners steigen dadurch nicht.
 duel-effect-fixed-price =
@@ -22,13 +31,13 @@ duel-effect-receive-trade-coins =
 
 ## Shields and science
 
-duel-effect-shields = { $n ->
-    [one] { $n } Schild: Die Konflikt-Spielfigur zieht { $n } Feld auf die gegnerische Hauptstadt zu.
-   *[other] { $n } Schilde: Die Konflikt-Spielfigur zieht { $n } Felder auf die gegnerische Hauptstadt zu.
+duel-effect-shields = { $count ->
+    [one] { $count } Schild: Die Konflikt-Spielfigur zieht { $count } Feld auf die gegnerische Hauptstadt zu.
+   *[other] { $count } Schilde: Die Konflikt-Spielfigur zieht { $count } Felder auf die gegnerische Hauptstadt zu.
 }
-duel-effect-extra-shields = { $n ->
-    [one] Jede rote Karte, die du ab jetzt errichtest, zählt { $n } Schild mehr.
-   *[other] Jede rote Karte, die du ab jetzt errichtest, zählt { $n } Schilde mehr.
+duel-effect-extra-shields = { $count ->
+    [one] Jede rote Karte, die du ab jetzt errichtest, zählt { $count } Schild mehr.
+   *[other] Jede rote Karte, die du ab jetzt errichtest, zählt { $count } Schilde mehr.
 }
 duel-effect-science = Forschungssymbol: { $symbol ->
     [wheel] { duel-symbol-wheel }
@@ -44,29 +53,29 @@ duel-effect-progress-from-box =
 
 ## Points and coins
 
-duel-effect-points = { $n ->
-    [one] Zählt bei Spielende { $n } Siegpunkt.
-   *[other] Zählt bei Spielende { $n } Siegpunkte.
+duel-effect-points = { $count ->
+    [one] Zählt bei Spielende { $count } Siegpunkt.
+   *[other] Zählt bei Spielende { $count } Siegpunkte.
 }
 duel-effect-points-per = { $each ->
     [one] Zählt bei Spielende { $each } Siegpunkt für { duel-per }.
    *[other] Zählt bei Spielende { $each } Siegpunkte für { duel-per }.
 }
-duel-effect-coins = { $n ->
-    [one] Die Bank zahlt dir sofort { $n } Münze.
-   *[other] Die Bank zahlt dir sofort { $n } Münzen.
+duel-effect-coins = { $count ->
+    [one] Die Bank zahlt dir sofort { $count } Münze.
+   *[other] Die Bank zahlt dir sofort { $count } Münzen.
 }
 duel-effect-coins-per = { $each ->
     [one] Die Bank zahlt dir sofort { $each } Münze für { duel-per }.
    *[other] Die Bank zahlt dir sofort { $each } Münzen für { duel-per }.
 }
-duel-effect-coins-per-chain = { $n ->
-    [one] Ab jetzt zahlt dir die Bank { $n } Münze für jede Karte, die du über eine Kette gratis errichtest.
-   *[other] Ab jetzt zahlt dir die Bank { $n } Münzen für jede Karte, die du über eine Kette gratis errichtest.
+duel-effect-coins-per-chain = { $count ->
+    [one] Ab jetzt zahlt dir die Bank { $count } Münze für jede Karte, die du über eine Kette gratis errichtest.
+   *[other] Ab jetzt zahlt dir die Bank { $count } Münzen für jede Karte, die du über eine Kette gratis errichtest.
 }
-duel-effect-opponent-loses-coins = { $n ->
-    [one] Dein Gegner verliert { $n } Münze an die Bank, sofern er eine hat.
-   *[other] Dein Gegner verliert { $n } Münzen an die Bank – oder alle, falls er weniger hat.
+duel-effect-opponent-loses-coins = { $count ->
+    [one] Dein Gegner verliert { $count } Münze an die Bank, sofern er eine hat.
+   *[other] Dein Gegner verliert { $count } Münzen an die Bank – oder alle, falls er weniger hat.
 }
 
 ## Turns and cards

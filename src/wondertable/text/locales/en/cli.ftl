@@ -1,5 +1,6 @@
-### What the command line says. Words of the notation, and the words help, list, log, replay and quit,
-### are typed as they are here in every language. Numbers are given as numbers, unless they say text.
+### What the command line says. Words of the notation, and the words help, list, log, back and quit,
+### are typed as they are here in every language. $seed, $digest and $ratio are text, counts are
+### numbers, and $ending is military, science or civilian.
 ###
 ### Playing      cli-welcome game opponents   cli-seat-first   cli-seat-second   cli-seed-digest digest
 ###              cli-leave   cli-ask-help   cli-prompt   cli-your-turn   cli-choices count
@@ -13,6 +14,10 @@
 ###              cli-nothing   cli-face-down   cli-guild-back   cli-covered   cli-wonder-built wonder
 ###              cli-wonder-unbuilt wonder price   cli-wonder-removed wonder   cli-free   cli-by-chain
 ###              cli-pawn-middle   cli-pawn-towards player steps left
+### In brief     cli-brief-points count   -fixed-price resources   -coins-per each kind   -points-per each
+###              kind   -play-again   -opponent-loses count; cli-chain   cli-heading-unit-prices
+### Wrong use    cli-error-command word known   -extra words command   -option option
+###              -system file why
 ### Result       cli-result-won ending   cli-result-lost ending   cli-result-shared
 ###              cli-result-winner player ending   cli-result-score player points
 ### Replaying    cli-replay-heading game players   cli-replay-step ply plies   cli-replay-keys
@@ -97,6 +102,7 @@ cli-heading-city = City
 cli-heading-cards = Cards
 cli-heading-production = Production
 cli-heading-price = Price
+cli-heading-unit-prices = Prices
 cli-heading-choices = Choices
 cli-heading-draft = Wonders on show
 cli-heading-result = Result
@@ -107,6 +113,7 @@ cli-guild-back = guild, face down
 cli-covered = covered
 cli-free = free
 cli-by-chain = free by chain
+cli-chain = chain
 cli-wonder-built = { $wonder } (built)
 cli-wonder-unbuilt = { $price ->
     [0] { $wonder } (not built, costs you nothing)
@@ -119,6 +126,39 @@ cli-pawn-middle = The conflict pawn stands in the middle.
 cli-pawn-towards = { $steps ->
     [one] The conflict pawn is { $steps } space from the middle towards { $player }; { $left } more and the capital falls.
    *[other] The conflict pawn is { $steps } spaces from the middle towards { $player }; { $left } more and the capital falls.
+}
+
+## An effect in a word or two, for places with little room. $kind is an id
+
+cli-brief-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cli-brief-fixed-price = { $resources } for 1 coin
+cli-brief-coins-per = { $each ->
+    [one] { $each } coin per { cli-brief-kind }
+   *[other] { $each } coins per { cli-brief-kind }
+}
+cli-brief-points-per = { $each ->
+    [one] { $each } point per { cli-brief-kind }
+   *[other] { $each } points per { cli-brief-kind }
+}
+cli-brief-play-again = extra turn
+cli-brief-opponent-loses = { $count ->
+    [one] opponent −{ $count } coin
+   *[other] opponent −{ $count } coins
+}
+cli-brief-kind = { $kind ->
+    [brown_card] brown card
+    [grey_card] grey card
+    [brown_or_grey_card] brown or grey card
+    [red_card] red card
+    [green_card] green card
+    [blue_card] blue card
+    [yellow_card] yellow card
+    [wonder] wonder
+    [three_coins] 3 coins
+   *[own_progress_token] progress token
 }
 
 ## Result
@@ -217,3 +257,10 @@ cli-cards-cost = Cost
 cli-cards-chain-gives = Gives chain
 cli-cards-chain-from = Free by chain
 cli-cards-effect = Effect
+
+## Wrong use
+
+cli-error-command = “{ $word }” is not a command; there are: { $known }.
+cli-error-extra = “{ $words }” is more than “{ $command }” can use.
+cli-error-option = “{ $option }” is not written as key=value.
+cli-error-system = { $file }: { $why }.

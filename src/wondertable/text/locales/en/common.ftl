@@ -39,6 +39,10 @@ victory-points = { $count ->
    *[other] { $count } victory points
 }
 
+## Costs
+
+cost-free = free
+
 ## Who acts
 
 # $number counts from 1.

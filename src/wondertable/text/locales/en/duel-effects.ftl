@@ -1,10 +1,16 @@
-### What cards, wonders and progress tokens of Duel do, said to their owner.
-### $kind, $scope, $color, $symbol and $applies_to are ids; $resources is a list made by `listed`,
-### except in the discount, where it is a number.
+### What cards, wonders and progress tokens of Duel do, said to their owner: one message for every
+### effect, with the effect's fields in it. $resource, $kind, $scope, $color, $symbol and $applies_to
+### are ids; $resources is a list made by `listed`, except in the discount, where it is a number.
 
 ## Production and trade
 
-duel-effect-produces = Produces { $resources }.
+duel-effect-produces = Produces { $resource ->
+    [wood] { $units } wood
+    [clay] { $units } clay
+    [stone] { $units } stone
+    [glass] { $units } glass
+   *[papyrus] { $units } papyrus
+}.
 duel-effect-produces-choice =
     Produces { $resources }: one unit, chosen anew for each construction. Your opponent’s prices stay as they are.
 duel-effect-fixed-price =
@@ -22,13 +28,13 @@ duel-effect-receive-trade-coins =
 
 ## Shields and science
 
-duel-effect-shields = { $n ->
-    [one] { $n } shield: the conflict pawn moves { $n } space towards your opponent’s capital.
-   *[other] { $n } shields: the conflict pawn moves { $n } spaces towards your opponent’s capital.
+duel-effect-shields = { $count ->
+    [one] { $count } shield: the conflict pawn moves { $count } space towards your opponent’s capital.
+   *[other] { $count } shields: the conflict pawn moves { $count } spaces towards your opponent’s capital.
 }
-duel-effect-extra-shields = { $n ->
-    [one] Each red card you build from now on has { $n } extra shield.
-   *[other] Each red card you build from now on has { $n } extra shields.
+duel-effect-extra-shields = { $count ->
+    [one] Each red card you build from now on has { $count } extra shield.
+   *[other] Each red card you build from now on has { $count } extra shields.
 }
 duel-effect-science = Science symbol: { $symbol ->
     [wheel] { duel-symbol-wheel }
@@ -46,29 +52,29 @@ duel-effect-progress-from-box = { $draw ->
 
 ## Points and coins
 
-duel-effect-points = { $n ->
-    [one] Worth { $n } victory point at the end of the game.
-   *[other] Worth { $n } victory points at the end of the game.
+duel-effect-points = { $count ->
+    [one] Worth { $count } victory point at the end of the game.
+   *[other] Worth { $count } victory points at the end of the game.
 }
 duel-effect-points-per = { $each ->
     [one] Worth { $each } victory point at the end of the game for { duel-per }.
    *[other] Worth { $each } victory points at the end of the game for { duel-per }.
 }
-duel-effect-coins = { $n ->
-    [one] The bank pays you { $n } coin at once.
-   *[other] The bank pays you { $n } coins at once.
+duel-effect-coins = { $count ->
+    [one] The bank pays you { $count } coin at once.
+   *[other] The bank pays you { $count } coins at once.
 }
 duel-effect-coins-per = { $each ->
     [one] The bank pays you { $each } coin at once for { duel-per }.
    *[other] The bank pays you { $each } coins at once for { duel-per }.
 }
-duel-effect-coins-per-chain = { $n ->
-    [one] From now on, the bank pays you { $n } coin for each card you build free through a chain.
-   *[other] From now on, the bank pays you { $n } coins for each card you build free through a chain.
+duel-effect-coins-per-chain = { $count ->
+    [one] From now on, the bank pays you { $count } coin for each card you build free through a chain.
+   *[other] From now on, the bank pays you { $count } coins for each card you build free through a chain.
 }
-duel-effect-opponent-loses-coins = { $n ->
-    [one] Your opponent loses { $n } coin to the bank, if there is one to lose.
-   *[other] Your opponent loses { $n } coins to the bank, or all of them if there are fewer.
+duel-effect-opponent-loses-coins = { $count ->
+    [one] Your opponent loses { $count } coin to the bank, if there is one to lose.
+   *[other] Your opponent loses { $count } coins to the bank, or all of them if there are fewer.
 }
 
 ## Turns and cards

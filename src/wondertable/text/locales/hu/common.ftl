@@ -30,6 +30,10 @@ coins = { $count } érme
 shields = { $count } pajzs
 victory-points = { $count } győzelmi pont
 
+## Costs
+
+cost-free = ingyenes
+
 ## Who acts
 
 # $number counts from 1.

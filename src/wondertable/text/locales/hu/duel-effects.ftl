@@ -1,10 +1,16 @@
-### What cards, wonders and progress tokens of Duel do, said to their owner.
-### $kind, $scope, $color, $symbol and $applies_to are ids; $resources is a list made by `listed`,
-### except in the discount, where it is a number.
+### What cards, wonders and progress tokens of Duel do, said to their owner: one message for every
+### effect, with the effect's fields in it. $resource, $kind, $scope, $color, $symbol and $applies_to
+### are ids; $resources is a list made by `listed`, except in the discount, where it is a number.
 
 ## Production and trade
 
-duel-effect-produces = Termelés: { $resources }.
+duel-effect-produces = Termelés: { $resource ->
+    [wood] { $units } fa
+    [clay] { $units } agyag
+    [stone] { $units } kő
+    [glass] { $units } üveg
+   *[papyrus] { $units } papirusz
+}.
 duel-effect-produces-choice =
     Termelés: { $resources } – építkezésenként egy egység, mindig te választod ki, melyik. Az ellenfeled vételárait nem emeli.
 duel-effect-fixed-price =
@@ -20,8 +26,8 @@ duel-effect-receive-trade-coins =
 ## Shields and science
 
 duel-effect-shields =
-    { $n } pajzs: a konfliktusjelző { $n } mezőt lép az ellenfeled fővárosa felé.
-duel-effect-extra-shields = Mostantól minden újonnan épített piros kártyád { $n } pajzzsal többet ér.
+    { $count } pajzs: a konfliktusjelző { $count } mezőt lép az ellenfeled fővárosa felé.
+duel-effect-extra-shields = Mostantól minden újonnan épített piros kártyád { $count } pajzzsal többet ér.
 duel-effect-science = Tudományos jelkép: { $symbol ->
     [wheel] { duel-symbol-wheel }
     [mortar] { duel-symbol-mortar }
@@ -36,14 +42,14 @@ duel-effect-progress-from-box =
 
 ## Points and coins
 
-duel-effect-points = A játék végén { $n } győzelmi pontot ér.
+duel-effect-points = A játék végén { $count } győzelmi pontot ér.
 duel-effect-points-per = A játék végén { $each } győzelmi pontot ér { duel-per }.
-duel-effect-coins = A bank azonnal { $n } érmét fizet neked.
+duel-effect-coins = A bank azonnal { $count } érmét fizet neked.
 duel-effect-coins-per = A bank azonnal { $each } érmét fizet neked { duel-per }.
 duel-effect-coins-per-chain =
-    Mostantól a bank { $n } érmét fizet neked minden kártya után, amelyet láncolattal ingyen építesz meg.
+    Mostantól a bank { $count } érmét fizet neked minden kártya után, amelyet láncolattal ingyen építesz meg.
 duel-effect-opponent-loses-coins =
-    Az ellenfeled { $n } érmét veszít; ha nincs ennyije, az összeset.
+    Az ellenfeled { $count } érmét veszít; ha nincs ennyije, az összeset.
 
 ## Turns and cards
 

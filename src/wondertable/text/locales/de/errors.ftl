@@ -1,0 +1,70 @@
+### What went wrong. The English sentences are those of `wondertable.core.errors`; a record error
+### says where in the file. $seat and $asked are the numbers of seats, or the word chance.
+
+## Setting up a game
+
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+error-unknown-bot = Einen Computergegner „{ $bot }“ gibt es nicht; es gibt: { $known }.
+error-unknown-option = { $game } hat keine Option „{ $option }“; vorhandene Optionen: { $known }.
+error-bad-option = Die Option { $option } von { $game } kann nicht „{ $value }“ sein; möglich ist: { $known }.
+error-bad-seats = { $game } ist für { $known } Spieler, nicht für { $seats }.
+error-bad-seed = „{ $seed }“ taugt nicht als Startwert: Er muss eine ganze Zahl von 0 bis 2^63 - 1 sein.
+
+## Reading an action
+
+error-unknown-word = „{ $word }“ in „{ $text }“ ergibt hier keinen Sinn; passen würde: { $known }.
+error-unknown-action = „{ $text }“ ist keine Aktion; schreib sie wie in „{ $example }“.
+
+## Playing
+
+error-illegal-action = { $seat ->
+    [chance] Der Zufall darf bei Entscheidung { $ply } nicht „{ $action }“: { $reason }.
+   *[other] „{ $action }“ ist nicht erlaubt (Platz { $seat }, Entscheidung { $ply }): { $reason }.
+}
+error-not-asked = { $asked ->
+    [chance] Platz { $seat } ist bei Entscheidung { $ply } nicht gefragt; jetzt entscheidet der Zufall.
+   *[other] { $seat ->
+        [chance] Der Zufall ist bei Entscheidung { $ply } nicht gefragt; jetzt entscheidet Platz { $asked }.
+       *[other] Platz { $seat } ist bei Entscheidung { $ply } nicht gefragt; jetzt entscheidet Platz { $asked }.
+    }
+}
+error-game-over = { $seat ->
+    [chance] Die Partie ist nach { $ply } Entscheidungen zu Ende; auch der Zufall kann nichts mehr tun.
+   *[other] Die Partie ist nach { $ply } Entscheidungen zu Ende; Platz { $seat } kann nichts mehr tun.
+}
+
+## Records
+
+error-unreadable = { $file } lässt sich nicht lesen: { $why }.
+error-not-a-record = { $file }, Zeile { $line }: Das ist keine Aufzeichnung von Wondertable ({ $why }).
+error-cut-off = { $file }, Zeile { $line }: Die Aufzeichnung bricht mitten in der Zeile ab.
+error-edited = { $file }, Zeile { $line }: Die Zeile passt nicht zu den vorigen; die Aufzeichnung wurde verändert.
+error-newer-rules = { $file }, Zeile 1: geschrieben mit Version { $found } { $what }; dieses Programm kennt sie nur bis Version { $known }.
+error-bad-move = { $file }, Zeile { $line }: { $why }
+error-wrong-end = { $file }, Zeile { $line }: Die Aufzeichnung nennt als Ende { $found }, ihre Züge führen aber zu { $known }.
+error-wrong-seed = { $file }, Zeile { $line }: { $why }.
+error-file-exists = { $file } gibt es schon und wird nicht überschrieben; wähle einen anderen Namen.
+
+## Parts of the sentences above, recognised by their English wording
+
+error-phrase-none = keine
+error-phrase-range = { $low } bis { $high }
+error-phrase-number = eine Zahl von 0 bis { $last }
+error-phrase-card = eine Karte
+error-phrase-wonder = ein Weltwunder
+error-phrase-token = ein Fortschritts-Plättchen
+error-phrase-token-or-wonder = ein Fortschritts-Plättchen oder Weltwunder
+error-phrase-no-file = Datei oder Ordner nicht gefunden
+error-phrase-no-permission = keine Berechtigung
+error-phrase-directory = das ist ein Ordner
+error-phrase-empty = die Datei ist leer
+error-phrase-after-end = nach dem Ende folgt noch eine Zeile
+error-phrase-no-json = die erste Zeile ist kein JSON
+error-phrase-no-header = in der ersten Zeile fehlt „wondertable“
+error-phrase-no-digest = in der Zeile fehlt die Prüfsumme
+error-phrase-rules = der Regeln von { $game }
+error-phrase-format = des Aufzeichnungsformats
+error-phrase-no-end = keinem Ende
+error-phrase-seed-digits = Der Startwert steht nicht in hexadezimalen Ziffern da
+error-phrase-seed-digest = Der Startwert hat nicht die Prüfsumme der ersten Zeile
+error-phrase-seed-deal = „{ $found }“ kam, wo der Startwert „{ $fixed }“ vorgibt

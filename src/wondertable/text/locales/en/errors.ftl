@@ -1,0 +1,58 @@
+### What went wrong. The English sentences are those of `wondertable.core.errors`; a record error
+### says where in the file. $seat and $asked are the numbers of seats, or the word chance.
+
+## Setting up a game
+
+error-unknown-game = There is no game “{ $game }”; there are: { $known }.
+error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+error-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
+error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be: { $known }.
+error-bad-seats = { $game } is for { $known } players, not for { $seats }.
+error-bad-seed = The seed “{ $seed }” is not a whole number from 0 to 2^63 - 1.
+
+## Reading an action
+
+error-unknown-word = “{ $word }” in “{ $text }” is not a word of the notation here; { $known } would be.
+error-unknown-action = “{ $text }” is not an action; write it as in “{ $example }”.
+
+## Playing
+
+error-illegal-action = Seat { $seat } may not “{ $action }” at ply { $ply }: { $reason }.
+error-not-asked = Seat { $seat } is not asked at ply { $ply }; the choice is with { $asked }.
+error-game-over = The game is over after { $ply } plies; seat { $seat } can do nothing more.
+
+## Records
+
+error-unreadable = { $file } cannot be read: { $why }.
+error-not-a-record = { $file }, line { $line }: this is not a record of Wondertable ({ $why }).
+error-cut-off = { $file }, line { $line }: the record is cut off in the middle of a line.
+error-edited = { $file }, line { $line }: the line does not fit those before it; the record was edited.
+error-newer-rules = { $file }, line 1: written with version { $found } of { $what }; this program knows up to { $known }.
+error-bad-move = { $file }, line { $line }: { $why }
+error-wrong-end = { $file }, line { $line }: the record says { $found }, but its moves lead to { $known }.
+error-wrong-seed = { $file }, line { $line }: { $why }.
+error-file-exists = { $file } is there already and stays as it is; choose another name.
+
+## Parts of the sentences above, recognised by their English wording
+
+error-phrase-none = none
+error-phrase-range = { $low } to { $high }
+error-phrase-number = a number from 0 to { $last }
+error-phrase-card = a card
+error-phrase-wonder = a wonder
+error-phrase-token = a progress token
+error-phrase-token-or-wonder = a token or wonder
+error-phrase-no-file = no such file or directory
+error-phrase-no-permission = permission denied
+error-phrase-directory = is a directory
+error-phrase-empty = the file is empty
+error-phrase-after-end = there is a line after the end
+error-phrase-no-json = the first line is not JSON
+error-phrase-no-header = the first line has no “wondertable”
+error-phrase-no-digest = the line has no digest
+error-phrase-rules = the rules of { $game }
+error-phrase-format = the record format
+error-phrase-no-end = no end
+error-phrase-seed-digits = the seed is not written in hexadecimal digits
+error-phrase-seed-digest = the seed does not have the digest of the first line
+error-phrase-seed-deal = “{ $found }” was dealt where the seed says “{ $fixed }”

@@ -1,0 +1,70 @@
+### What went wrong. The English sentences are those of `wondertable.core.errors`; a record error
+### says where in the file. $seat and $asked are the numbers of seats, or the word chance.
+
+## Setting up a game
+
+error-unknown-game = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
+error-unknown-bot = Nincs „{ $bot }” nevű gépi játékos; ezek vannak: { $known }.
+error-unknown-option = { $game }: nincs „{ $option }” nevű beállítás; a beállítások: { $known }.
+error-bad-option = { $game }, { $option }: „{ $value }” nem lehet a beállítás értéke; a lehetőségek: { $known }.
+error-bad-seats = { $game }: a játékosok száma { $known } lehet, { $seats } nem.
+error-bad-seed = „{ $seed }” nem lehet kezdőérték: 0 és 2^63 - 1 közötti egész szám kell.
+
+## Reading an action
+
+error-unknown-word = „{ $word }” itt nem értelmezhető („{ $text }”); ez állhatna a helyén: { $known }.
+error-unknown-action = „{ $text }” nem akció; így írd: „{ $example }”.
+
+## Playing
+
+error-illegal-action = { $seat ->
+    [chance] A véletlen nem teheti ezt („{ $action }”, { $ply }. döntés): { $reason }.
+   *[other] „{ $action }” most nem szabályos ({ $seat }. hely, { $ply }. döntés): { $reason }.
+}
+error-not-asked = { $asked ->
+    [chance] { $seat }. hely, { $ply }. döntés: most nem játékos dönt, hanem a véletlen.
+   *[other] { $seat ->
+        [chance] { $ply }. döntés: most nem a véletlen dönt, hanem játékos; a helye: { $asked }.
+       *[other] { $seat }. hely, { $ply }. döntés: most nem ez a játékos dönt, hanem a másik; a helye: { $asked }.
+    }
+}
+error-game-over = { $seat ->
+    [chance] A játszma { $ply } döntés után véget ért; a véletlennek sincs már dolga.
+   *[other] A játszma { $ply } döntés után véget ért; nincs több lépés ({ $seat }. hely).
+}
+
+## Records
+
+error-unreadable = { $file }: nem olvasható, mert { $why }.
+error-not-a-record = { $file }, { $line }. sor: ez nem a Wondertable felvétele ({ $why }).
+error-cut-off = { $file }, { $line }. sor: a felvétel a sor közepén megszakad.
+error-edited = { $file }, { $line }. sor: nem illik az előzőkhöz; a felvételbe belenyúltak.
+error-newer-rules = { $file }, 1. sor: túl új ennek a programnak; { $what }: { $found }. változat, az ismert legújabb: { $known }.
+error-bad-move = { $file }, { $line }. sor: { $why }
+error-wrong-end = { $file }, { $line }. sor: a felvétel szerint a vége { $found }, a lépések szerint viszont { $known }.
+error-wrong-seed = { $file }, { $line }. sor: { $why }.
+error-file-exists = { $file }: már van ilyen fájl, és nem írom felül; válassz másik nevet.
+
+## Parts of the sentences above, recognised by their English wording
+
+error-phrase-none = nincs egy sem
+error-phrase-range = { $low }–{ $high }
+error-phrase-number = szám, legalább 0, legfeljebb { $last }
+error-phrase-card = egy kártya
+error-phrase-wonder = egy csoda
+error-phrase-token = egy fejlődéskorong
+error-phrase-token-or-wonder = egy fejlődéskorong vagy csoda
+error-phrase-no-file = nincs ilyen fájl vagy mappa
+error-phrase-no-permission = nincs hozzá jogosultság
+error-phrase-directory = ez egy mappa
+error-phrase-empty = a fájl üres
+error-phrase-after-end = a vége után is van sor
+error-phrase-no-json = az első sor nem JSON
+error-phrase-no-header = az első sorból hiányzik: „wondertable”
+error-phrase-no-digest = a sorból hiányzik az ellenőrző összeg
+error-phrase-rules = a játék szabályai ({ $game })
+error-phrase-format = a felvétel formátuma
+error-phrase-no-end = nyitott
+error-phrase-seed-digits = a kezdőérték nem tizenhatos számrendszerben áll
+error-phrase-seed-digest = a kezdőérték nem felel meg az első sor ellenőrző összegének
+error-phrase-seed-deal = „{ $found }” jött, pedig a kezdőérték szerint „{ $fixed }” következett

@@ -1,0 +1,98 @@
+"""What a game says of itself: options, seats, outcomes, and who may know an event."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.toy.mini import MINI
+from wondertable.core.errors import BadOption, BadSeats, UnknownGame, UnknownOption
+from wondertable.core.game import seat_word, words
+from wondertable.core.outcome import Outcome
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
+from wondertable.games import GAMES, find_game
+
+DUEL = GAMES["duel"]
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    assert find_game("duel") is DUEL
+
+
+def test_an_unknown_game_is_refused_with_those_that_are_there() -> None:
+    with pytest.raises(UnknownGame, match="There is no game “chess”; there are: duel"):
+        find_game("chess")
+
+
+def test_games_stand_under_their_own_names() -> None:
+    assert {name: game.name for name, game in GAMES.items()} == {name: name for name in GAMES}
+
+
+def test_options_have_their_first_value_when_nothing_is_said() -> None:
+    assert DUEL.chosen({}) == {"wonders": "draft", "level_pawn": "begins"}
+
+
+def test_options_that_are_given_hold() -> None:
+    chosen = DUEL.chosen({"level_pawn": "chooses"})
+    assert chosen == {"wonders": "draft", "level_pawn": "chooses"}
+
+
+def test_an_unknown_option_is_refused_with_those_that_are_there() -> None:
+    with pytest.raises(UnknownOption, match="its options are: wonders, level_pawn"):
+        DUEL.chosen({"gods": "on"})
+
+
+def test_an_unknown_value_is_refused_with_those_that_are_there() -> None:
+    with pytest.raises(BadOption, match="cannot be “all”; it can be: draft, first-game"):
+        DUEL.setup(2, {"wonders": "all"})
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 3])
+def test_a_game_for_two_is_for_two(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"duel is for 2 players, not for {seats}"):
+        DUEL.setup(seats)
+
+
+def test_a_game_has_its_fewest_seats_when_nothing_is_said() -> None:
+    assert MINI.setup().key() == MINI.setup(2).key()
+
+
+def test_a_sole_winner_has_the_whole_victory() -> None:
+    outcome = Outcome((2, 1, 3), "points")
+    assert outcome.winners == (1,)
+    assert [outcome.score(seat) for seat in range(3)] == [0, 1, 0]
+
+
+def test_winners_share_the_victory() -> None:
+    outcome = Outcome((1, 3, 1), "points")
+    assert outcome.winners == (0, 2)
+    assert [outcome.score(seat) for seat in range(3)] == [0.5, 0, 0.5]
+
+
+def test_everybody_knows_an_event_unless_somebody_is_named() -> None:
+    journal = Journal()
+    journal.add((1, 2))
+    journal.add((3, 4), knowers=0b101)
+    assert journal.seen_by(0) == journal.seen_by(2) == [(1, 2), (3, 4)]
+    assert journal.seen_by(1) == journal.seen_by(SPECTATOR) == [(1, 2)]
+
+
+def test_seats_and_chance_have_words() -> None:
+    assert [seat_word(seat) for seat in (CHANCE, 0, 6)] == ["chance", "0", "6"]
+    assert words(["altar", "baths"]) == "altar, baths"
+
+
+@pytest.mark.parametrize(
+    "ask",
+    ["actors", "clone", "key", "outcome"],
+)
+def test_a_state_must_answer_for_itself(ask: str) -> None:
+    with pytest.raises(NotImplementedError):
+        getattr(State(), ask)()
+
+
+def test_a_game_that_lays_nothing_face_down_has_nothing_to_take_back() -> None:
+    state = DUEL.setup()
+    assert state.retract(0) is False
+    state.deal(Rng(1))
+    assert state.retract(0) is False

@@ -1,0 +1,102 @@
+"""Whatever bytes are given for a record, it is read or refused with an error of the tree."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.core.sample import DUEL, NAME, TOWERS, bodies, sealed, text_lines, whole
+from wondertable.core.errors import RecordError
+from wondertable.core.record import Move, Record, read_record
+from wondertable.core.replay import Replay, redact, verify
+
+PLAIN = settings(derandomize=True, deadline=None, max_examples=300)
+DATA = whole().text().encode()
+BODIES = bodies(whole())
+WORDS = sorted({word for move in whole().moves for word in move.do.split()} | {"?", "with", "0"})
+
+
+def changed(data: bytes, at: int, drop: int, insert: bytes) -> bytes:
+    """The data with some bytes replaced."""
+    at %= len(data) + 1
+    return data[:at] + insert + data[at + drop :]
+
+
+@PLAIN
+@given(st.binary(max_size=300))
+def test_any_bytes_are_refused_or_read(data: bytes) -> None:
+    with suppress(RecordError):
+        read_record(data, NAME)
+
+
+@PLAIN
+@given(st.integers(0, len(DATA)), st.integers(0, 40), st.binary(max_size=20))
+def test_a_spoilt_record_is_refused_or_read(at: int, drop: int, insert: bytes) -> None:
+    with suppress(RecordError):
+        read_record(changed(DATA, at, drop, insert), NAME)
+
+
+@PLAIN
+@given(
+    st.integers(0, len(BODIES) - 1), st.integers(0, 100), st.integers(0, 10), st.binary(max_size=9)
+)
+def test_a_line_spoilt_under_a_fitting_digest_is_refused_or_read(
+    line: int, at: int, drop: int, insert: bytes
+) -> None:
+    body = changed(BODIES[line], at, drop, insert)
+    with suppress(RecordError):
+        read_record(sealed(*BODIES[:line], body, *BODIES[line + 1 :]), NAME)
+
+
+@PLAIN
+@given(st.permutations(range(len(text_lines(whole())))))
+def test_lines_in_another_order_are_refused(order: list[int]) -> None:
+    lines = text_lines(whole())
+    with suppress(RecordError):
+        read_record(b"".join(lines[at] for at in order), NAME)
+        assert order == sorted(order)
+
+
+@PLAIN
+@given(
+    st.integers(0, len(whole().moves) - 1),
+    st.sampled_from(["chance", 0, 1, 2, -2]),
+    st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join) | st.text(max_size=20),
+)
+def test_any_words_are_played_or_refused(line: int, seat: object, text: str) -> None:
+    record = whole()
+    move = Move("chance" if seat == "chance" else int(str(seat)), text)
+    moves = [*record.moves[:line], move, *record.moves[line + 1 :]]
+    with suppress(RecordError):
+        verify(DUEL.game, Record(record.header, moves, record.end), NAME)
+    with suppress(RecordError):
+        Replay(DUEL.game, Record(record.header, moves), NAME).run()
+
+
+@PLAIN
+@given(
+    st.integers(0, len(whole().moves)),
+    st.sampled_from(["draw ?", "show ?", "guild ?", "reveal 0 ?", "take ?", "? ?"]),
+    st.sampled_from(["chance", 0, 1]),
+)
+def test_hidden_things_in_a_redacted_record_are_played_or_refused(
+    line: int, text: str, seat: object
+) -> None:
+    seen = redact(DUEL.game, whole(), 1)
+    move = Move("chance" if seat == "chance" else int(str(seat)), text)
+    seen.moves.insert(line, move)
+    with suppress(RecordError):
+        Replay(DUEL.game, seen, NAME).run()
+        raise AssertionError(f"{text} was played though nothing was asked for")
+
+
+@PLAIN
+@given(st.integers(0, len(whole(1, TOWERS).moves) - 1), st.sampled_from(["bid 3", "show ?", "x"]))
+def test_the_toy_refuses_as_well(line: int, text: str) -> None:
+    record = whole(1, TOWERS)
+    moves = [*record.moves[:line], Move(record.moves[line].seat, text), *record.moves[line + 1 :]]
+    with suppress(RecordError):
+        Replay(TOWERS.game, Record(record.header, moves), NAME).run()
+        raise AssertionError(f"{text} was played")

@@ -1,0 +1,260 @@
+"""Errors and reasons: the sentences of the engine, and the same in every language."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wondertable.core.errors import (
+    BadMove,
+    BadSeats,
+    GameOver,
+    IllegalAction,
+    NewerRules,
+    NotARecord,
+    NotAsked,
+    Reason,
+    UnknownOption,
+    UnknownWord,
+    Unreadable,
+    WondertableError,
+    WrongEnd,
+    WrongSeed,
+    leaves,
+)
+from wondertable.core.record import read_file
+from wondertable.core.state import CHANCE
+from wondertable.games.duel.actions import parse
+from wondertable.games.duel.reasons import (
+    COVERED,
+    NOT_OFFERED,
+    OTHER_QUESTION,
+    QUESTIONS,
+    SENTENCES,
+    TOO_DEAR,
+    reason,
+)
+from wondertable.text import LANGUAGES, explain, explain_reason, say
+from wondertable.text.bundle import bundle
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_error = pytest.mark.parametrize("kind", leaves())
+each_question = pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
+
+
+def variables(kind: type[WondertableError]) -> list[str]:
+    """The names of an error's fields."""
+    return [field.name for field in fields(kind)]  # type: ignore[arg-type]  # a dataclass
+
+
+def example(kind: type[WondertableError]) -> WondertableError:
+    """An error whose fields hold their own names."""
+    made: Any = kind
+    error: WondertableError = made(*variables(kind))
+    return error
+
+
+@each_error
+def test_the_english_message_of_an_error_is_its_sentence(kind: type[WondertableError]) -> None:
+    words = {field: f"<{field}>" for field in variables(kind)}
+    assert say("en", kind.key, **words) == kind.sentence.format(**words)
+
+
+@each_language
+@each_error
+def test_a_message_of_an_error_takes_the_error_s_fields(
+    language: str, kind: type[WondertableError]
+) -> None:
+    assert bundle(language).signature(kind.key).arguments == set(variables(kind))
+
+
+@each_language
+def test_there_is_no_message_for_an_error_that_does_not_exist(language: str) -> None:
+    messages = {key for key in bundle(language).ids() if key.startswith("error-")}
+    phrases = {key for key in messages if key.startswith("error-phrase-")}
+    assert messages - phrases == {kind.key for kind in leaves()}
+
+
+@each_language
+@each_error
+def test_every_error_is_explained(language: str, kind: type[WondertableError]) -> None:
+    text = explain(language, example(kind))
+    assert not set("{}$") & set(text)
+
+
+@each_error
+def test_an_error_is_explained_in_english_as_it_says_itself(kind: type[WondertableError]) -> None:
+    assert explain("en", example(kind)) == str(example(kind))
+
+
+@pytest.mark.parametrize(("key", "sentence"), SENTENCES.items())
+def test_the_english_message_of_a_reason_is_its_sentence(key: str, sentence: str) -> None:
+    words = {field: f"<{field}>" for field in bundle("en").signature(key).arguments}
+    assert say("en", key, **words) == sentence.format(**words)
+
+
+@each_language
+def test_every_reason_of_duel_has_a_message_and_every_message_a_reason(language: str) -> None:
+    messages = {key for key in bundle(language).ids() if key.startswith("duel-reason-")}
+    assert messages == set(SENTENCES)
+
+
+@each_language
+@each_question
+def test_every_question_of_duel_is_a_sentence(language: str, word: str, english: str) -> None:
+    assert say(language, f"duel-question-{word}").endswith(".")
+
+
+@each_language
+@each_question
+def test_what_is_asked_instead_is_said_in_the_language(
+    language: str, word: str, english: str
+) -> None:
+    asked = say(language, f"duel-phrase-asked-{word}")
+    instead = reason(OTHER_QUESTION, asked=english)
+    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Seat 1 may not “build altar” at ply 14: Altar is covered by Baths."),
+        (
+            "hu",
+            "„build altar” most nem szabályos (1. hely, 14. döntés): "
+            "„Oltár” még nem hozzáférhető, ez takarja: Fürdő.",
+        ),
+        (
+            "de",
+            "„build altar“ ist nicht erlaubt (Platz 1, Entscheidung 14): "
+            "„Altar“ ist noch nicht erreichbar, darüber liegt: Bäder.",
+        ),
+    ],
+)
+def test_an_illegal_action_is_explained_with_names(language: str, sentence: str) -> None:
+    why = reason(COVERED, card="altar", covers="baths")
+    assert explain(language, IllegalAction("1", "build altar", 14, why)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", "is covered by Clay Pit, a face-down card"),
+        ("hu", "ez takarja: Agyaglelőhely, egy lefordított kártya"),
+        ("de", "darüber liegt: Tongrube, eine verdeckte Karte"),
+    ],
+)
+def test_a_card_that_lies_face_down_has_no_name(language: str, end: str) -> None:
+    why = reason(COVERED, card="altar", covers="clay_pit, a face-down card")
+    assert explain_reason(language, why).endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("language", "price", "sentence"),
+    [
+        ("en", 5, "The Great Library costs 5 coins and there are 0"),
+        ("hu", 5, "„A nagy könyvtár” ára 5 érme, de a kincstárban csak 0 van"),
+        ("de", 5, "„Die Große Bibliothek“ kostet 5 Münzen, in der Schatzkammer sind aber nur 0"),
+        ("de", 1, "„Die Große Bibliothek“ kostet 1 Münze, in der Schatzkammer sind aber nur 0"),
+    ],
+)
+def test_a_price_is_explained_with_its_plural(language: str, price: int, sentence: str) -> None:
+    why = reason(TOO_DEAR, thing="great_library", price=price, coins=0)
+    assert explain_reason(language, why) == sentence
+
+
+def test_a_number_beside_a_name_stays() -> None:
+    assert explain_reason("hu", reason(NOT_OFFERED, thing="7 baths")).startswith("„7 Fürdő”")
+
+
+@pytest.mark.parametrize(
+    ("error", "hungarian", "german"),
+    [
+        (UnknownOption("duel", "x", "none"), "nincs egy sem", "keine"),
+        (BadSeats("seven", 9, "3 to 7"), "3–7", "3 bis 7 Spieler"),
+        (UnknownWord("x", "build x", "a card"), "egy kártya", "eine Karte"),
+        (
+            UnknownWord("99", "guild 99", "a number from 0 to 19"),
+            "legfeljebb 19",
+            "eine Zahl von 0 bis 19",
+        ),
+        (NotARecord("a", 1, "the file is empty"), "a fájl üres", "die Datei ist leer"),
+        (NewerRules("a", "the rules of duel", 2, 1), "szabályai (duel)", "der Regeln von duel"),
+        (
+            WrongSeed("a", 3, "“reveal 7 baths” was dealt where the seed says “reveal 7 altar”"),
+            "„reveal 7 baths” jött",
+            "wo der Startwert „reveal 7 altar“ vorgibt",
+        ),
+        (WrongEnd("a", 3, "closed", "no end"), "nyitott", "keinem Ende"),
+        (NotAsked("0", 3, "chance"), "a véletlen", "der Zufall"),
+        (NotAsked("chance", 3, "0"), "nem a véletlen dönt", "Der Zufall ist"),
+        (GameOver("chance", 3), "a véletlennek", "der Zufall"),
+        (
+            IllegalAction("chance", "show law", 0, reason(NOT_OFFERED, thing="law")),
+            "„Törvény” most nem választható",
+            "„Gesetzgebung“ steht nicht zur Wahl",
+        ),
+    ],
+)
+def test_english_words_inside_an_error_are_translated(
+    error: WondertableError, hungarian: str, german: str
+) -> None:
+    english = str(error).replace(": law is", ": Law is")
+    assert explain("en", error) == english
+    assert hungarian in explain("hu", error)
+    assert german in explain("de", error)
+
+
+@pytest.mark.parametrize("text", ["build x", "wonder x with altar", "take x", "start 2"])
+def test_what_a_player_may_write_is_said_in_the_language(text: str) -> None:
+    with pytest.raises(UnknownWord) as refused:
+        parse(0, text)
+    assert refused.value.known not in explain("de", refused.value)
+
+
+@pytest.mark.parametrize("text", ["show x", "guild 99", "reveal 3 x", "draw x"])
+def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
+    with pytest.raises(UnknownWord) as refused:
+        parse(CHANCE, text)
+    assert refused.value.known not in explain("hu", refused.value)
+
+
+def test_a_missing_file_is_explained_in_the_language(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_file(tmp_path / "nowhere.jsonl")
+    assert explain("hu", refused.value).endswith("nem olvasható, mert nincs ilyen fájl vagy mappa.")
+
+
+@pytest.mark.parametrize("data", [b"", b"x", b"{}", b'{"wondertable":1}\n'])
+def test_a_file_that_is_no_record_is_explained_in_the_language(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_bytes(data)
+    with pytest.raises(NotARecord) as refused:
+        read_file(file)
+    assert refused.value.why not in explain("de", refused.value)
+
+
+def test_words_that_no_message_knows_stay_as_they_are() -> None:
+    assert explain("hu", Unreadable("a.jsonl", "disk on fire")).endswith("disk on fire.")
+
+
+def test_what_a_person_typed_is_not_translated() -> None:
+    assert "„none“" in explain("de", UnknownOption("duel", "none", "wonders"))
+
+
+def test_an_error_inside_an_error_is_explained_too() -> None:
+    inner: Any = GameOver("0", 70)
+    assert explain("de", BadMove("a.jsonl", 72, inner)) == (
+        f"a.jsonl, Zeile 72: {explain('de', inner)}"
+    )
+
+
+def test_a_line_number_is_not_grouped() -> None:
+    assert "line 12345:" in explain("en", BadMove("a.jsonl", 12345, "no."))
+
+
+def test_a_reason_without_fields_is_its_message() -> None:
+    assert explain_reason("en", Reason("duel-phrase-asked-turn", "")) == "take an open card"
