@@ -102,7 +102,7 @@ class Cities:
             points["tokens"] += each * len(self.tokens[seat])
         points["coins"] = self._count(seat, "three_coins")
         distance = self.pawn if seat == 0 else -self.pawn
-        points["military"] = MILITARY["vp_at_end_by_distance"].get(str(distance), 0)
+        points["military"] = MILITARY["vp_at_end_by_distance"][str(max(0, min(distance, 8)))]
         return points
 
     def _card_points(self, seat: int, colour: str) -> int:

@@ -27,8 +27,8 @@ SYMBOLS_TO_WIN: Final = 6
 CAPITAL: Final = 9
 LOOT: Final = ((3, 2), (6, 5))
 """Distance that the pawn must reach, and the coins the opponent loses the first time."""
-MILITARY_POINTS: Final = (0, 2, 2, 5, 5, 5, 10, 10, 10, 0)
-"""Points by the distance of the pawn; the capital ends the game."""
+MILITARY_POINTS: Final = (0, 2, 2, 5, 5, 5, 10, 10, 10, 10)
+"""Points by the distance of the pawn. In the capital they decide nothing any more, and stay."""
 
 # Row by row from the far end, taken last: centres of the cards in half-card units, and face up?
 LAYOUTS: Final[tuple[tuple[tuple[tuple[int, ...], bool], ...], ...]] = (

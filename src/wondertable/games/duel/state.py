@@ -332,6 +332,7 @@ def new_duel(*, first_game: bool, chooses: bool) -> Duel:
         for seat in range(2):
             for wonder in FIRST_WONDERS[seat]:
                 state.city(seat).add_wonder(wonder)
+                state.unshown &= ~(1 << wonder)
         state.pending = TURN
         lay_out(state, 1)
     else:

@@ -1,0 +1,138 @@
+"""Every game of the house, and the toy, in all its variants; and random games of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from tests.toy.mini import MINI
+from wondertable.core.game import Game, Options
+from wondertable.core.record import FORMAT, Header, Move, Record
+from wondertable.core.replay import end_of
+from wondertable.core.rng import Rng
+from wondertable.core.seed import numbered_seed, seed_digest
+from wondertable.core.state import CHANCE, SPECTATOR, State
+from wondertable.games import GAMES
+
+ALL_GAMES: tuple[Game, ...] = (*GAMES.values(), MINI)
+LONGEST = 1000
+"""More lines than any game takes, chance included."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with a number of seats and a value for every option."""
+
+    name: str
+    seats: int
+    values: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.seats), *self.values])
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return next(game for game in ALL_GAMES if game.name == self.name)
+
+    @property
+    def options(self) -> Options:
+        """The options by name."""
+        names = [option.name for option in self.game.options]
+        return dict(zip(names, self.values, strict=True))
+
+    @property
+    def viewers(self) -> list[int]:
+        """All who look at a game."""
+        return [*range(self.seats), SPECTATOR]
+
+    def new(self) -> State:
+        """A new game."""
+        return self.game.setup(self.seats, self.options)
+
+
+def variants() -> list[Variant]:
+    """Every game with every number of seats and every combination of options."""
+    return [
+        Variant(game.name, seats, values)
+        for game in ALL_GAMES
+        for seats in game.seats
+        for values in product(*(option.values for option in game.options))
+    ]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game from the first line to the end: what was done, and the state before each line.
+
+    The states are shared by all tests; whoever goes on from one of them clones it.
+    """
+
+    moves: tuple[tuple[int, int], ...]
+    states: tuple[State, ...]
+
+    @property
+    def lines(self) -> list[tuple[State, int, int]]:
+        """Every state but the last, with the seat that acts and what it does."""
+        return [
+            (state, seat, action)
+            for state, (seat, action) in zip(self.states[:-1], self.moves, strict=True)
+        ]
+
+    @property
+    def end(self) -> State:
+        """The state after the last line."""
+        return self.states[-1]
+
+
+@cache
+def played(variant: Variant, seed: int, deal: int | None = None) -> Played:
+    """A random game; the deal is random too, or that of a seed.
+
+    Seats that are asked at once choose in the order of their numbers, as records have it.
+    """
+    state = variant.new()
+    rng = Rng(seed)
+    game = variant.game
+    dealer = None
+    if deal is not None:
+        dealer = game.dealer(numbered_seed(deal), variant.seats, variant.options)
+    moves: list[tuple[int, int]] = []
+    states = [state.clone()]
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE and dealer is not None:
+            action = dealer.choose(state)
+        else:
+            action = pick(state.legal(seat), rng)
+        state.apply(seat, action)
+        moves.append((seat, action))
+        states.append(state.clone())
+        assert len(moves) < LONGEST, f"{variant} does not end"
+    return Played(tuple(moves), tuple(states))
+
+
+def pick(items: list[int], rng: Rng) -> int:
+    """One of the items at random."""
+    return items[rng.below(len(items))]
+
+
+def record(variant: Variant, seed: int) -> Record:
+    """The record of a random game that is dealt by its seed."""
+    game = variant.game
+    course = played(variant, seed, deal=seed)
+    dealt = numbered_seed(seed)
+    header = Header(
+        FORMAT,
+        game.name,
+        game.rules,
+        variant.options,
+        ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gil")[: variant.seats],
+        seed_digest(dealt),
+    )
+    moves = [
+        Move("chance" if seat == CHANCE else seat, game.write(state, seat, action))
+        for state, seat, action in course.lines
+    ]
+    return Record(header, moves, end_of(course.end, variant.seats, dealt))

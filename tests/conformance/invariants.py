@@ -1,0 +1,147 @@
+"""What is true in every position of a game, beyond what holds for all games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from tests.toy.mini import NONE, NUMBERS, mini
+from wondertable.core.state import HIDDEN, State
+from wondertable.games.duel.bits import numbers
+from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
+from wondertable.games.duel.city import City
+from wondertable.games.duel.codes import PLACE_GUILDS
+from wondertable.games.duel.cost import card_price, wonder_price
+from wondertable.games.duel.figures import CARDS_PER_AGE, DRAFT_ORDER, GUILDS_DEALT
+from wondertable.games.duel.game import GAME, duel
+from wondertable.games.duel.scoring import score
+from wondertable.games.duel.state import Duel
+from wondertable.games.duel.tables import AGE_START, FIRST_GUILD, GUILD_BIT, PLAIN_CARDS
+
+AGES = [range(23), range(23, 46), range(46, 73)]
+DERIVED = (
+    "production",
+    "fixed",
+    "price",
+    "raw_choice",
+    "made_choice",
+    "chains",
+    "counts",
+    "points",
+    "blue",
+    "symbols",
+    "held",
+)
+"""What a city keeps although it follows from its cards, wonders and tokens."""
+
+
+def duel_invariants(state: State) -> None:
+    """All things of the box are in one place, and what is kept twice is the same twice."""
+    position = duel(state)
+    cards_are_conserved(position)
+    tokens_are_conserved(position)
+    wonders_are_conserved(position)
+    kept_values_follow(position)
+    for seat in range(2):
+        city = position.city(seat)
+        assert city.coins >= 0
+        assert all(card_price(city, card) >= 0 for card in range(len(CARDS)))
+        assert all(wonder_price(city, place) >= 0 for place in range(city.held))
+        assert sum(position.points(seat)) == score(position, seat)
+    assert -9 <= position.pawn <= 9
+
+
+def cards_are_conserved(state: Duel) -> None:
+    """Every card is in one place; of ages gone by three were never seen, of later ones all."""
+    lying = [
+        state.card_at(slot)
+        for slot in range(CARDS_PER_AGE)
+        if state.present >> slot & 1 and not state.hidden >> slot & 1
+    ]
+    first = AGE_START[state.age - 1] if state.age else 0
+    unseen = [first + bit for bit in numbers(state.unseen)]
+    tucked = [card for seat in range(2) for card in under(state.city(seat))]
+    places = [state.cards_of(0), state.cards_of(1), state.discarded(), tucked, lying, unseen]
+    found = Counter(card for place in places for card in place)
+    assert all(count == 1 for count in found.values()), f"{found} has a card twice"
+    for age, cards in enumerate(AGES, start=1):
+        known = sum(card in found for card in cards)
+        if age == state.age:
+            assert known == len(cards)
+        else:
+            assert known == (CARDS_PER_AGE if age < state.age else 0)
+    hidden_cards_are_left(state)
+
+
+def hidden_cards_are_left(state: Duel) -> None:
+    """As many cards are unseen as lie face down and were put back into the box."""
+    if state.age == 0 or state.pending & 15 == PLACE_GUILDS:
+        return
+    guilds = len(numbers(state.guilds & state.hidden))
+    plain = len(numbers(state.hidden)) - guilds
+    assert len(numbers(state.unseen & PLAIN_CARDS[state.age - 1])) == plain + 3
+    if state.age == 3:
+        back = len(CARDS) - FIRST_GUILD - GUILDS_DEALT
+        assert len(numbers(state.unseen >> GUILD_BIT)) == guilds + back
+
+
+def under(city: City) -> list[int]:
+    """The cards that lie under a city's wonders."""
+    return [
+        int(city.under >> 7 * place & 127)
+        for place in range(city.held)
+        if city.raised >> city.wonder_at(place) & 1
+    ]
+
+
+def tokens_are_conserved(state: Duel) -> None:
+    """A progress token is on the board, in the box or in a city; drawn ones come from the box."""
+    places = [state.board, state.box, state.city(0).tokens, state.city(1).tokens]
+    found = Counter(token for place in places for token in numbers(place))
+    assert found == Counter(range(len(TOKENS)))
+    assert not state.drawn & ~state.box
+
+
+def wonders_are_conserved(state: Duel) -> None:
+    """A wonder is on show, not shown yet, or in one row; only those of rows are built."""
+    rows = [
+        [state.city(seat).wonder_at(place) for place in range(state.city(seat).held)]
+        for seat in range(2)
+    ]
+    found = Counter(rows[0] + rows[1] + numbers(state.offer) + numbers(state.unshown))
+    assert found == Counter(range(len(WONDERS)))
+    if state.age:
+        assert len(rows[0]) == len(rows[1]) == len(DRAFT_ORDER) // 2
+    for seat, row in enumerate(rows):
+        city = state.city(seat)
+        assert row == sorted(row)
+        assert set(numbers(city.raised)) <= set(row)
+        left = {row[place] for place in numbers(city.unbuilt)}
+        assert not left & set(numbers(city.raised))
+
+
+def kept_values_follow(state: Duel) -> None:
+    """Building a city again from its parts gives the very values that it had kept."""
+    again = GAME.load(state.dump())
+    assert (again.open, again.hidden) == (state.open, state.hidden)
+    for seat in range(2):
+        old, new = state.city(seat), again.city(seat)
+        for name in DERIVED:
+            assert getattr(old, name) == getattr(new, name), name
+        for place in range(old.held):
+            assert wonder_price(old, place) == wonder_price(new, place)
+
+
+def mini_invariants(state: State) -> None:
+    """Numbers are dealt once, and nobody spends more than a purse."""
+    position = mini(state)
+    known = [number for number in position.numbers if number not in (NONE, HIDDEN)]
+    assert len(known) == len(set(known))
+    assert set(known) <= set(NUMBERS)
+    assert min(position.tokens) >= 0
+
+
+INVARIANTS: dict[str, Callable[[State], None]] = {
+    "duel": duel_invariants,
+    "mini": mini_invariants,
+}

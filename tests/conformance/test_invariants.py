@@ -1,0 +1,31 @@
+"""Each game's own laws hold in every position of random games, and after every listed action."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.games import ALL_GAMES, Variant, played, variants
+from tests.conformance.invariants import INVARIANTS
+
+SEEDS = range(20)
+
+
+def test_every_game_states_its_invariants() -> None:
+    assert set(INVARIANTS) == {game.name for game in ALL_GAMES}
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_the_invariants_hold_in_every_position(variant: Variant) -> None:
+    for seed in SEEDS:
+        for state in played(variant, seed).states:
+            INVARIANTS[variant.name](state)
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_the_invariants_hold_after_every_action_that_was_listed(variant: Variant) -> None:
+    for state in played(variant, 0).states:
+        for seat in state.actors():
+            for action in state.legal(seat):
+                after = state.clone()
+                after.apply(seat, action)
+                INVARIANTS[variant.name](after)

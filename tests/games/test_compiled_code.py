@@ -1,0 +1,131 @@
+"""What the engine's source must not have, because a compiled build would play otherwise."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from wondertable.games.duel.tables import BIT, COUNT, INDEX, POWERS
+
+SOURCE = Path(__file__).parents[2] / "src" / "wondertable"
+FILES = sorted(path for folder in ("core", "games") for path in (SOURCE / folder).rglob("*.py"))
+LARGEST_SHIFT = 30
+"""mypyc emits the 1 of `1 << n` as a 32-bit int, so a larger n gives another number."""
+
+Shift = tuple[str, str]
+
+ALLOWED: dict[Shift, int] = {
+    ("games/duel/chance.py", "1 << nth_bit(left, rng.below(count_bits(left)))"): 9,  # a token
+    ("games/duel/chance.py", "1 << state.turn"): 1,
+    ("games/duel/chance.py", "1 << token"): 9,
+    ("games/duel/choices.py", "1 << action - TOKEN_CODE"): 9,
+    ("games/duel/city.py", "1 << 4 * place"): 12,
+    ("games/duel/city.py", "1 << 5 * COLOR[card]"): 5,  # only brown and grey cards are removed
+    ("games/duel/city.py", "1 << 5 * color"): 30,
+    ("games/duel/city.py", "1 << SYMBOL[card]"): 6,
+    ("games/duel/city.py", "1 << card - LOW_CARDS"): 26,
+    ("games/duel/city.py", "1 << place"): 3,
+    ("games/duel/city.py", "1 << self.held"): 4,
+    ("games/duel/city.py", "1 << token"): 9,
+    ("games/duel/city.py", "1 << wonder"): 11,
+    ("games/duel/cost.py", "1 << at"): 16,  # the field of a resource
+    ("games/duel/cost.py", "1 << place"): 3,
+    ("games/duel/draft.py", "1 << token"): 9,
+    ("games/duel/draft.py", "1 << wonder"): 11,
+    ("games/duel/game.py", "1 << slot"): 19,
+    ("games/duel/state.py", "1 << card - LOW_CARDS"): 26,
+    ("games/duel/state.py", "1 << wonder"): 11,
+    ("games/duel/structure.py", "1 << at"): 26,  # a card of age III, guilds included
+    ("games/duel/structure.py", "1 << card - AGE_START[state.age - 1]"): 26,
+    (
+        "games/duel/structure.py",
+        "1 << nth_bit(ALL_SLOTS & ~state.guilds, rng.below(count_bits(ALL_SLOTS & ~state.guilds)))",
+    ): 19,
+    ("games/duel/structure.py", "1 << slot"): 19,
+    ("games/duel/tables.py", "1 << 4 * at"): 16,
+    ("games/duel/tables.py", "1 << CHAIN_SYMBOLS.index(row.chain_gives)"): 16,
+    ("games/duel/tables.py", "1 << item"): 19,
+}
+"""By file and expression: the largest amount that can occur there."""
+
+UNLIMITED: set[Shift] = {("games/duel/tables.py", "1 << at")}
+"""Shifts of plain Python ints, not of i64; the tables made by them are compared below."""
+
+
+def constant(node: ast.expr) -> bool:
+    """Whether mypyc sees a literal: a number, or the name of a Final number."""
+    match node:
+        case ast.Constant(value=int()):
+            return True
+        case ast.UnaryOp(operand=operand):
+            return constant(operand)
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name.isupper()
+    return False
+
+
+def shifts(tree: ast.AST) -> Iterator[ast.BinOp]:
+    """All shifts of a literal by an amount that is not one."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.BinOp(left=left, op=ast.LShift(), right=right):
+                if constant(left) and not constant(right):
+                    yield node
+
+
+def found_shifts() -> set[Shift]:
+    """The shifts of a literal in all files."""
+    return {
+        (path.relative_to(SOURCE).as_posix(), ast.unparse(node))
+        for path in FILES
+        for node in shifts(ast.parse(path.read_text(encoding="utf-8")))
+    }
+
+
+def imported(tree: ast.AST) -> set[str]:
+    """All modules that a file imports from."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {node.module or "", *(f"{node.module}.{a.name}" for a in node.names)}
+    return names
+
+
+def test_no_literal_is_shifted_by_an_amount_that_nobody_has_looked_at() -> None:
+    assert found_shifts() - set(ALLOWED) - UNLIMITED == set()
+
+
+def test_no_shift_is_listed_that_is_gone() -> None:
+    assert (set(ALLOWED) | UNLIMITED) - found_shifts() == set()
+
+
+def test_no_literal_is_shifted_out_of_a_32_bit_int() -> None:
+    for (file, expression), largest in ALLOWED.items():
+        literal = int(expression.split(" << ")[0])
+        assert literal << largest <= 1 << LARGEST_SHIFT, (file, expression)
+
+
+def test_shifts_are_found() -> None:
+    code = "a = 1 << n\nb = 1 << 3\nc = x << n\nd = SIZE << n\ne = 1 << SIZE\nf = -1 << (n + 1)"
+    found = [ast.unparse(node) for node in shifts(ast.parse(code))]
+    assert found == ["1 << n", "SIZE << n", "-1 << n + 1"]
+
+
+def test_the_tables_of_bits_are_right_in_this_build() -> None:
+    assert list(BIT) == [2**at for at in range(62)]
+    assert list(POWERS) == [2**at % 67 for at in range(66)]
+    assert [COUNT[mask] for mask in range(1024)] == [mask.bit_count() for mask in range(1024)]
+    assert all(INDEX[2**at % 67] == at for at in range(62))
+
+
+def test_the_engine_never_asks_for_global_randomness() -> None:
+    for path in FILES:
+        modules = imported(ast.parse(path.read_text(encoding="utf-8")))
+        assert not [name for name in modules if "random" in name.split(".")], path.name
+
+
+def test_there_are_files_to_look_at() -> None:
+    assert len(FILES) > 20
