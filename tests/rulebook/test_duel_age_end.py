@@ -19,6 +19,16 @@ def test_an_age_ends_with_its_last_card() -> None:
     assert state.age == 2
 
 
+def test_an_age_ends_after_the_choices_of_its_last_card() -> None:
+    """The token for a pair is taken before the next age is laid out (A1, T4)."""
+    state = position(age=2, built=("scriptorium", ""), board="law economy", open="library")
+    assert of(do(state, "build library"), LaidOut) == []
+    assert asked(state) == 0
+    assert set(legal(state)) == {"take law", "take economy"}
+    assert of(do(state, "take economy"), LaidOut) == [LaidOut(3)]
+    assert asked(state) == "chance"
+
+
 @pytest.mark.parametrize(("pawn", "weaker"), [(1, 1), (8, 1), (-1, 0), (-4, 0)])
 @pytest.mark.parametrize("last", [0, 1])
 def test_the_weaker_player_chooses_who_begins(pawn: int, weaker: int, last: int) -> None:

@@ -321,6 +321,14 @@ def test_printed_coins_and_trade_are_paid_together() -> None:
     assert coins(state, 0) == 0
 
 
+def test_printed_coins_stay_due_beside_trade_of_the_same_height() -> None:
+    """A Forum costs 3 coins and, against a city of 1 clay, 3 for its clay (C6)."""
+    state = position(age=2, coins=(6, 7), built=("", "clay_pool"), open="forum walls")
+    assert price(state, "forum") == 6
+    assert of(do(state, "build forum"), Paid) == [Paid(0, 3, 3, 0)]
+    assert (coins(state, 0), coins(state, 1)) == (0, 7)
+
+
 def test_a_wonder_needs_all_of_its_coins() -> None:
     """The Pyramids cost 8 coins for 4 units (C6)."""
     state = position(coins=(7, 7), wonders=("pyramids", ""), open="altar baths")

@@ -161,6 +161,22 @@ def test_most_points_win_after_age_3(treasury: int, ranks: tuple[int, int]) -> N
     assert state.outcome() == Outcome(ranks, "civilian")
 
 
+def test_the_last_card_is_settled_before_points_are_counted() -> None:
+    """A token that the last card earned still counts (A3)."""
+    state = position(
+        age=3,
+        coins=(20, 0),
+        built=("academy", "palace town_hall"),
+        board="philosophy law",
+        open="study",
+    )
+    do(state, "build study")
+    assert state.outcome() is None
+    do(state, "take philosophy")
+    assert points(state, 0) == NOTHING | {"green": 6, "tokens": 7, "coins": 4}
+    assert state.outcome() == Outcome((1, 2), "civilian")
+
+
 def test_a_tie_goes_to_most_points_of_blue_cards() -> None:
     """Points count and not cards: one Palace beats Altar and Theater (A3)."""
     state = position(age=3, coins=(0, 3), built=("palace", "altar theater"), open="port")

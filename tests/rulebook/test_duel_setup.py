@@ -7,7 +7,16 @@ import pytest
 from tests.games.duel.position import asked, cards, coins, do, legal, pile, position, wonders_of
 from tests.rulebook.table import CARDS, TOKENS, WONDERS, deal, new_game, of, quiet_move, show
 from wondertable.core.rng import Rng
-from wondertable.games.duel.events import Drafted, PlacedGuild, Revealed, ShownToken, ShownWonder
+from wondertable.core.state import Journal
+from wondertable.games.duel.events import (
+    Drafted,
+    Event,
+    PlacedGuild,
+    Revealed,
+    ShownToken,
+    ShownWonder,
+    typed,
+)
 from wondertable.games.duel.state import Duel
 
 BOARD = "agriculture economy law masonry strategy"
@@ -72,13 +81,38 @@ def test_every_age_has_20_cards_and_three_stay_away(seed: int) -> None:
     events = deal(state, rng)
     while asked(state) is not None:
         events += quiet_move(state, rng)
-    seen = [event.card for event in of(events, Revealed)]
-    assert len(seen) == len(set(seen)) == 60
-    ages = [CARDS[card]["age"] for card in seen]
-    assert ages[:20] == [1] * 20
-    assert ages[20:40] == [2] * 20
-    assert sorted(ages[40:], key=str) == [3] * 17 + ["guild"] * 3
-    assert len({event.slot for event in of(events, PlacedGuild)}) == 3
+    check_deal(events)
+
+
+@pytest.mark.parametrize("seed", [5, 6, 7, 8])
+def test_a_deal_at_one_go_keeps_to_the_same_numbers(seed: int) -> None:
+    """Also when chance does all that is due without being asked step by step (S1)."""
+    state = new_game()
+    rng = Rng(seed)
+    events: list[Event] = []
+    while asked(state) is not None:
+        journal = Journal()
+        state.deal(rng, journal)
+        events += [typed(event) for event in journal.events]
+        if asked(state) is not None:
+            lines = [line for line in legal(state) if line.startswith(("draft", "discard"))]
+            events += do(state, lines[0])
+    check_deal(events)
+
+
+def check_deal(events: list[Event]) -> None:
+    """What was shown in a whole game fits the box."""
+    assert len({event.token for event in of(events, ShownToken)}) == 5
+    assert len({event.wonder for event in of(events, ShownWonder)}) == 8
+    seen = of(events, Revealed)
+    assert len(seen) == len({event.card for event in seen}) == 60
+    for at, age in enumerate((1, 2, 3)):
+        part = seen[20 * at : 20 * at + 20]
+        assert {event.slot for event in part} == set(range(20))
+        backs = {event.slot for event in part if CARDS[event.card]["age"] == "guild"}
+        assert {CARDS[event.card]["age"] for event in part} - {"guild"} == {age}
+        assert len(backs) == (3 if age == 3 else 0)
+    assert {event.slot for event in of(events, PlacedGuild)} == backs
 
 
 def test_the_draft_goes_one_two_one_and_then_starts_with_the_other() -> None:

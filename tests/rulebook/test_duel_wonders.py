@@ -37,16 +37,18 @@ BOARD = "economy law masonry strategy urbanism"
 
 
 def test_the_eighth_wonder_leaves_the_game_when_it_is_the_builders() -> None:
-    """With seven wonders built the last one is removed at once (W1)."""
+    """It is removed at once: the extra turn of the seventh cannot be used for it (W1)."""
     state = position(
-        coins=(20, 20),
-        wonders=("colossus pyramids", ""),
-        raised=("sphinx circus_maximus", FOUR),
+        coins=(40, 20),
+        wonders=("sphinx pyramids", ""),
+        raised=("colossus circus_maximus", FOUR),
         open="altar baths",
     )
-    events = do(state, "wonder colossus with altar")
+    events = do(state, "wonder sphinx with altar")
     assert of(events, Removed) == [Removed(0, "pyramids")]
     assert wonders_of(state, 0) == ({"sphinx", "circus_maximus", "colossus"}, set())
+    assert asked(state) == 0
+    assert legal(state) == ["build baths", "discard baths"]
 
 
 def test_the_eighth_wonder_leaves_the_game_when_it_is_the_opponents() -> None:

@@ -69,7 +69,10 @@ def position(
         state.add_discard(CARD_NUMBER[card])
     if turn:
         state.swap()
-    lay(state, slots if slots is not None else dict(zip(OPEN_SLOTS[age], open.split())))
+    lay(
+        state,
+        slots if slots is not None else dict(zip(OPEN_SLOTS[age], open.split(), strict=False)),
+    )
     if slots is None:
         assert len(open.split()) <= len(OPEN_SLOTS[age]), "too many open cards for this age"
     return state

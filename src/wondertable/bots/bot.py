@@ -1,0 +1,19 @@
+"""What every bot can do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from wondertable.core.rng import Rng
+from wondertable.core.state import State
+
+
+class Bot(ABC):
+    """Chooses for a seat. It is given what the seat may see, never the whole truth."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, view: State, seat: int, rng: Rng) -> int:
+        """One of the view's legal actions for the seat; the view stays as it is."""

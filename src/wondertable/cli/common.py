@@ -1,0 +1,163 @@
+"""What all commands share: their options, their language, their way to the terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from wondertable import text
+from wondertable.core.errors import BadMove, BadSeed, UnknownGame, WondertableError
+from wondertable.core.game import Game
+from wondertable.core.record import Record, read_file
+from wondertable.core.seed import LARGEST, read_seed
+from wondertable.games import find_game
+from wondertable.text import Argument
+
+Players = Annotated[int | None, Parameter(help="How many play.")]
+Seed = Annotated[str | None, Parameter(help="A whole number that fixes everything random.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(name="--option", help="An option of the game as key=value; may be given repeatedly."),
+]
+Language = Annotated[
+    Literal["en", "hu", "de"] | None,
+    Parameter(help="The language to read; by default that of the environment."),
+]
+Json = Annotated[bool, Parameter(name="--json", help="Write JSON, for other programs.")]
+
+NARROWEST: Final = 80
+LONGEST: Final = 400
+"""Letters of something foreign that is repeated in a sentence."""
+
+
+class Misuse(Exception):
+    """A command that cannot be carried out as it was typed: a message id and its fields."""
+
+    def __init__(self, message_id: str, /, **args: Argument) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.args_said = args
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Says everything in one language."""
+
+    language: str
+
+    def say(self, message_id: str, /, **args: Argument) -> str:
+        """A message; Fluent refuses to say very long words, so they are cut."""
+        short = {key: cut(arg) if isinstance(arg, str) else arg for key, arg in args.items()}
+        return text.say(self.language, message_id, **short)
+
+    def explain(self, error: WondertableError) -> str:
+        """What went wrong."""
+        shorten(error)
+        return text.explain(self.language, error)
+
+    def name(self, game: str, thing: str) -> str:
+        """The name of a thing of a game."""
+        return text.name(self.language, game, thing)
+
+    def listed(self, items: Sequence[str], *, choice: bool = False) -> str:
+        """Items joined as the language does."""
+        return text.listed(self.language, items, choice=choice)
+
+
+def cut(words: str) -> str:
+    """Words of bearable length."""
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
+
+
+def shorten(error: WondertableError) -> None:
+    """Cuts what is too long among the fields of an error."""
+    for field, value in vars(error).items():
+        if isinstance(value, str):
+            setattr(error, field, cut(value))
+        elif isinstance(value, WondertableError):
+            shorten(value)
+
+
+def voice_of(language: str | None) -> Voice:
+    """The language asked for, else that of the environment."""
+    if language is None:
+        language = text.pick_language(os.environ.get("LC_ALL") or os.environ.get("LANG"))
+    return Voice(language)
+
+
+def voice_for(arguments: Sequence[str]) -> Voice:
+    """The language in which a mistake among these arguments is to be told."""
+    for at, word in enumerate(arguments):
+        given = word.removeprefix("--language=")
+        if word == "--language" and at + 1 < len(arguments):
+            given = arguments[at + 1]
+        if given != word and given in text.LANGUAGES:
+            return Voice(given)
+    return voice_of(None)
+
+
+class Terminal(Console):
+    """The place where people read."""
+
+    def on_broken_pipe(self) -> None:
+        """Leaves it to `main` what becomes of a reader who left."""
+        raise BrokenPipeError
+
+
+def terminal() -> Terminal:
+    """A terminal that is never narrower than a board can be drawn."""
+    console = Terminal(highlight=False, markup=False, emoji=False)
+    if console.width < NARROWEST:
+        console.width = NARROWEST
+    return console
+
+
+def put_json(data: Any) -> None:
+    """Writes data for other programs."""
+    print(json.dumps(data, ensure_ascii=False), file=sys.stdout)
+
+
+def chosen_options(given: Sequence[str] | None) -> dict[str, str]:
+    """Options written as key=value; the last one counts."""
+    options = {}
+    for word in given or ():
+        key, equals, value = word.partition("=")
+        if not equals or not key:
+            raise Misuse("cli-error-option", option=word)
+        options[key] = value
+    return options
+
+
+def seed_number(given: str) -> int:
+    """The seed asked for; Python would not read a number of thousands of digits."""
+    if len(given) > len(str(LARGEST)):
+        raise BadSeed(given)
+    return read_seed(given)
+
+
+def chosen_seed(given: str | None) -> int:
+    """The seed asked for, else a fresh one."""
+    return secrets.randbelow(LARGEST + 1) if given is None else seed_number(given)
+
+
+def player_names(voice: Voice, seats: int) -> tuple[str, ...]:
+    """What the players are called in the log."""
+    return tuple(voice.say("seat", number=seat + 1) for seat in range(seats))
+
+
+def open_record(path: Path) -> tuple[Game, Record]:
+    """A record with its game."""
+    record = read_file(path)
+    try:
+        return find_game(record.header.game), record
+    except UnknownGame as error:
+        raise BadMove(str(path), 1, error) from None

@@ -1,0 +1,23 @@
+"""How a game ended, in a sentence."""
+
+from __future__ import annotations
+
+from wondertable.cli.common import Voice
+from wondertable.core.outcome import Outcome
+
+
+def result_line(voice: Voice, outcome: Outcome, names: tuple[str, ...]) -> str:
+    """Who won, told to somebody who did not play."""
+    if len(outcome.winners) > 1:
+        return voice.say("cli-result-level")
+    winner = names[outcome.winners[0]]
+    return voice.say("cli-result-winner", player=winner, ending=outcome.reason)
+
+
+def own_result_line(voice: Voice, outcome: Outcome, seat: int) -> str:
+    """Who won, told to a player."""
+    if outcome.winners == (seat,):
+        return voice.say("cli-result-won", ending=outcome.reason)
+    if seat in outcome.winners:
+        return voice.say("cli-result-shared")
+    return voice.say("cli-result-lost", ending=outcome.reason)

@@ -1,0 +1,138 @@
+"""`wondertable simulate`: random self-play and its statistics."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from wondertable.cli.common import (
+    Json,
+    Language,
+    Options,
+    Players,
+    Seed,
+    Voice,
+    chosen_options,
+    chosen_seed,
+    put_json,
+    terminal,
+    voice_of,
+)
+from wondertable.core.game import Game
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE, State
+from wondertable.games import find_game
+
+Figure = dict[str, float | None]
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(validator=Number(gte=1))],
+    players: Players = None,
+    seed: Seed = None,
+    option: Options = None,
+    language: Language = None,
+    json: Json = False,
+) -> int:
+    """Plays random games and says what they are like on average, with standard errors.
+
+    Parameters
+    ----------
+    game:
+        The game, such as duel.
+    games:
+        How many games to play.
+    """
+    box = find_game(game)
+    options = box.chosen(chosen_options(option))
+    start = box.setup(players, options)
+    number = chosen_seed(seed)
+    voice = voice_of(language)
+    name = voice.say(f"game-{game}")
+    title = voice.say("cli-simulate-heading", game=name, games=games, seed=str(number))
+    rows = [play_out(box, start.clone(), Rng(number, at)) for at in counted(games, title)]
+    figures = averages(box, rows)
+    if json:
+        given = {"game": game, "games": games, "seed": number, "options": options}
+        put_json({**given, "players": players or box.seats[0], **figures})
+    else:
+        show(voice, title, figures)
+    return 0
+
+
+def counted(games: int, title: str) -> Iterable[int]:
+    """The numbers of all games, with a bar for somebody who waits."""
+    if not sys.stderr.isatty():
+        return range(games)
+    return track(range(games), title, console=Console(stderr=True), transient=True)
+
+
+def play_out(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
+    """Plays one game: its decisions, its legal actions at all of them, and its statistics."""
+    decisions = legal = 0
+    while actors := state.actors():
+        if actors == [CHANCE]:
+            state.deal(rng)
+            continue
+        for seat in actors:
+            actions = state.legal(seat)
+            state.apply(seat, actions[rng.below(len(actions))])
+            decisions += 1
+            legal += len(actions)
+    return decisions, legal, *game.statistics_of(state)
+
+
+def averages(game: Game, rows: Sequence[tuple[float, ...]]) -> dict[str, Figure]:
+    """The mean of every figure over all games; legal actions are counted per decision."""
+    decisions, legal, *others = zip(*rows, strict=True)
+    return {
+        "decisions": mean(decisions),
+        "legal": ratio(legal, decisions),
+        **{name: mean(other) for name, other in zip(game.statistics, others, strict=True)},
+    }
+
+
+def mean(values: Sequence[float]) -> Figure:
+    """A mean and its standard error."""
+    return ratio(values, [1.0] * len(values))
+
+
+def ratio(above: Sequence[float], below: Sequence[float]) -> Figure:
+    """A quotient of two sums over games, and its standard error by the delta method."""
+    count = len(above)
+    share = math.fsum(above) / math.fsum(below)
+    if count == 1:
+        return {"mean": share, "se": None}
+    squares = math.fsum((a - share * b) ** 2 for a, b in zip(above, below, strict=True))
+    error = math.sqrt(squares / (count - 1) / count) / (math.fsum(below) / count)
+    return {"mean": share, "se": error}
+
+
+def show(voice: Voice, title: str, figures: dict[str, Figure]) -> None:
+    """The figures as a table."""
+    table = Table(title=Text(title, "bold"), box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(voice.say("cli-simulate-figure"))
+    table.add_column(voice.say("cli-simulate-mean"), justify="right")
+    table.add_column(voice.say("cli-simulate-error"), justify="right")
+    for key, figure in figures.items():
+        label = voice.say(f"cli-simulate-{key.replace('_', '-')}")
+        table.add_row(label, rounded(figure["mean"]), rounded(figure["se"]))
+    terminal().print(table)
+
+
+def rounded(value: float | None) -> str:
+    """A figure with as many decimals as help."""
+    return "–" if value is None else f"{value:.4f}"

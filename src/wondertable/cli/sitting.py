@@ -1,0 +1,205 @@
+"""One game at the terminal: a person and bots choose, and all of it is recorded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wondertable import text
+from wondertable.bots import Bot
+from wondertable.cli.presenter import Presenter
+from wondertable.core.errors import WondertableError
+from wondertable.core.game import Dealer
+from wondertable.core.play import deal, legal_action
+from wondertable.core.record import Move, Writer
+from wondertable.core.rng import Rng
+from wondertable.core.state import Journal, State
+
+COMMANDS: Final = (
+    "cli-help-thing",
+    "cli-help-board",
+    "cli-help-list",
+    "cli-help-log",
+    "cli-help-help",
+    "cli-help-quit",
+)
+
+
+MOST_DIGITS: Final = 9
+"""A longer number is none of the list, and Python may refuse to read it at all."""
+
+
+class Left(Exception):
+    """The person got up before the end."""
+
+
+@dataclass
+class Sitting:
+    """A game being played by one person and bots on all other seats."""
+
+    presenter: Presenter
+    console: Console
+    state: State
+    seat: int
+    bots: dict[int, Bot]
+    thoughts: Rng
+    dealer: Dealer
+    writer: Writer
+    ply: int = 0
+    log: list[str] = field(default_factory=list)
+    news: list[str] = field(default_factory=list)
+    """The lines that the person has not seen yet."""
+
+    def run(self) -> bool:
+        """Plays until the game is over, or until the person leaves, which is False."""
+        try:
+            while True:
+                self.deal()
+                actors = self.state.actors()
+                if not actors:
+                    self.tell_news()
+                    return True
+                choices = [(seat, self.choice(seat)) for seat in actors]
+                for seat, words in choices:
+                    self.carry_out(seat, words)
+                self.ply += 1
+        except Left:
+            return False
+
+    def deal(self) -> None:
+        """Lets chance do what it owes."""
+        journal = Journal()
+        for words in deal(self.presenter.game, self.state, self.dealer, journal):
+            self.writer.write(Move("chance", words))
+        self.note(journal)
+
+    def choice(self, seat: int) -> str:
+        """What a seat wants to do, in notation."""
+        if seat == self.seat:
+            return self.ask()
+        action = self.bots[seat].choose(self.state.view(seat), seat, self.thoughts)
+        return self.presenter.game.write(self.state, seat, action)
+
+    def carry_out(self, seat: int, words: str) -> None:
+        """Writes a choice down and lets it happen."""
+        journal = Journal()
+        action = legal_action(self.presenter.game, self.state, seat, words, self.ply)
+        self.writer.write(Move(seat, words))
+        self.state.apply(seat, action, journal)
+        self.note(journal)
+
+    def note(self, journal: Journal) -> None:
+        """Adds to the log what the person may know."""
+        game, voice = self.presenter.game, self.presenter.voice
+        events = game.events(journal, self.seat)
+        worth_telling = self.presenter.news(events)
+        for event in events:
+            line = text.line(voice.language, game.name, event, self.presenter.names)
+            self.log.append(line)
+            if event in worth_telling:
+                self.news.append(line)
+
+    def ask(self) -> str:
+        """Shows the table and asks until the answer is a legal action."""
+        self.tell_news()
+        self.show_board()
+        self.show_choices()
+        while True:
+            words = self.read_line().lower().split()
+            if not words:
+                continue
+            answer = " ".join(words)
+            if len(words) == 1 and words[0].isdecimal() and len(words[0]) <= MOST_DIGITS:
+                picked = self.numbered(int(words[0]))
+                if picked is not None:
+                    return picked
+            elif not self.obey(words):
+                try:
+                    legal_action(self.presenter.game, self.state, self.seat, answer, self.ply)
+                except WondertableError as error:
+                    self.say_wrong(self.presenter.voice.explain(error))
+                else:
+                    return answer
+
+    def read_line(self) -> str:
+        """A line that the person types; the end of input means leaving."""
+        try:
+            return input(f"{self.presenter.voice.say('cli-prompt')} > ")
+        except EOFError:
+            self.console.print()
+            raise Left from None
+
+    def numbered(self, number: int) -> str | None:
+        """The action of a number in the list."""
+        legal = self.state.view(self.seat).legal(self.seat)
+        if not 1 <= number <= len(legal):
+            say = self.presenter.voice.say
+            self.say_wrong(say("cli-no-such-number", number=number, count=len(legal)))
+            return None
+        return self.presenter.game.write(self.state, self.seat, legal[number - 1])
+
+    def obey(self, words: list[str]) -> bool:
+        """Does what a command says; False if it is none."""
+        match words:
+            case ["quit"]:
+                raise Left
+            case ["board"]:
+                self.show_board()
+            case ["list"]:
+                self.show_choices()
+            case ["log"]:
+                self.console.print("\n".join(self.log))
+            case ["help"]:
+                self.help()
+            case ["help", *thing]:
+                self.help_on(" ".join(thing))
+            case _:
+                return False
+        return True
+
+    def help(self) -> None:
+        """All that can be typed."""
+        say = self.presenter.voice.say
+        self.console.print(Text(say("cli-help-heading"), "bold"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for line in ("cli-help-number", *self.presenter.verbs, *COMMANDS):
+            example, _, meaning = say(line).partition(" – ")
+            table.add_row(f"  {example}", meaning)
+        self.console.print(table)
+        self.console.print(say("cli-help-ids"))
+
+    def help_on(self, thing: str) -> None:
+        """What a card, a wonder or the like does."""
+        found = self.presenter.explain(thing)
+        if found is None:
+            self.say_wrong(self.presenter.voice.say("cli-no-such-thing", thing=thing))
+        else:
+            self.console.print(found)
+
+    def show_board(self) -> None:
+        """The table as the person sees it."""
+        view = self.state.view(self.seat)
+        self.console.print(self.presenter.board(view, self.seat, self.console.width))
+
+    def show_choices(self) -> None:
+        """What is asked, and the answers."""
+        view = self.state.view(self.seat)
+        self.console.print(Text(self.presenter.question(view), "bold"))
+        self.console.print(self.presenter.choices(view, self.seat, self.console.width))
+
+    def tell_news(self) -> None:
+        """What happened since the person was asked last."""
+        self.console.print()
+        for line in self.news:
+            self.console.print(f"· {line}")
+        self.news.clear()
+
+    def say_wrong(self, sentence: str) -> None:
+        """Why a line was of no use."""
+        self.console.print(Text(sentence, "red"))

@@ -1,0 +1,253 @@
+### What the lobby, the pages around a table and the server say. $name and $names are names of
+### people or bots, $game is the name of a game, $file, $setting and $field are shown as they are.
+
+## Languages: each in its own words
+
+web-language = Sprache
+web-language-en = English
+web-language-hu = Magyar
+web-language-de = Deutsch
+
+## The lobby
+
+web-lobby-heading = Nimm Platz
+web-default-name = Gast
+web-guest-name = Spieler { $number }
+web-your-name = Dein Name
+web-their-name = Name
+web-opponent = Gegner
+web-play-bot = Gegen den Computer spielen
+web-first-game = Meine erste Partie
+web-first-game-about = Weltwunder schon verteilt, kurze Erklärungen unterwegs
+web-own-table = Oder eröffne einen Tisch
+web-game = Spiel
+web-at-the-table = Am Tisch
+web-seat-number = Platz { $number }
+web-seat-me = du, mit dem Namen von oben
+web-seat-friend = Jemand, dem du den Link schickst
+web-seat-hot = Jemand an diesem Gerät
+web-seat-by-bot = Computer: { $name }
+web-seat-none = Niemand
+web-order = Wer beginnt
+web-order-random = das Los entscheidet
+web-order-given = Platz 1 beginnt
+web-options = Optionen
+web-start-how = Für alle, die noch fehlen, bekommst du einen Link.
+web-start-table = Tisch eröffnen
+web-your-tables = Deine Tische
+web-no-tables = Hier ist noch nichts. Tische, an denen du spielst, warten hier auf dich.
+web-open-tables = Offene Tische
+web-finished = Beendet
+web-go-on = Weiter
+web-join = Mitspielen
+web-look = Ansehen
+web-table-with = { $game } mit { $names }
+web-your-turn = du bist am Zug
+web-seats-free = { $count ->
+    [0] kein Platz frei
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+web-is-running = läuft
+web-is-paused = Pause
+web-is-closed = geschlossen
+web-you-won = du hast gewonnen
+web-they-won = gewonnen: { $names }
+web-delete-table = Tisch löschen
+web-delete-of = Löschen: { $title }
+
+## Settings of a table
+
+web-clock = Uhr
+web-clock-none = ohne Uhr
+web-clock-move-1 = 1 Minute pro Zug
+web-clock-move-3 = 3 Minuten pro Zug
+web-clock-move-day = 1 Tag pro Zug
+web-clock-move-days = 3 Tage pro Zug
+web-clock-game-10 = je 10 Minuten, pro Zug 10 Sekunden dazu
+web-clock-game-20 = je 20 Minuten, pro Zug 20 Sekunden dazu
+web-clock-game-60 = je 1 Stunde
+web-at-end = Wenn die Zeit abläuft
+web-at-end-lose = ist die Partie verloren
+web-at-end-bot = spielt der Computer weiter
+web-at-end-random = folgt ein zufälliger Zug
+web-running-score = Punktestand
+web-running-score-about = Punkte sind schon während der Partie zu sehen
+web-explain = Erklärungen
+web-explain-about = kurze Hinweise, was zu tun ist
+web-spectators = Zuschauer
+web-spectators-about = wer den Link hat, darf zusehen
+web-listed = Offen für alle
+web-listed-about = der Tisch steht in der Liste dieses Servers
+
+## Games, as the lobby offers them
+
+web-duel-players = 2 Spieler · 30 Minuten
+web-duel-about = Zwei Städte, eine gemeinsame Auslage. Gewinne mit Waffen, Wissenschaft oder Punkten.
+web-duel-wonders = Weltwunder
+web-duel-wonders-about = abwechselnd gewählt, oder fest verteilt wie in der ersten Partie
+web-duel-wonders-draft = abwechselnd wählen
+web-duel-wonders-first-game = fest, wie in der ersten Partie
+web-duel-level-pawn = Konflikt-Spielfigur in der Mitte
+web-duel-level-pawn-about = wer ein Zeitalter beginnt, wenn niemand stärker ist
+web-duel-level-pawn-begins = wer zuletzt am Zug war, beginnt
+web-duel-level-pawn-chooses = wer zuletzt am Zug war, wählt
+
+## Bots
+
+web-bot-random = Neuling
+web-bot-random-about = macht irgendeinen erlaubten Zug
+web-bot-greedy = Kaufmann
+web-bot-greedy-about = nimmt, was im Augenblick am meisten verspricht
+
+## Waiting for people
+
+web-waiting-title = Warten · { $game }
+web-invite-heading = { $game }: Wir warten auf die anderen
+web-invite-link = Einladungslink
+web-invite-how = Verschick diesen Link oder lass ihn scannen. Niemand braucht ein Konto.
+web-invite-local = Diese Adresse erreicht nur dieser Rechner. Um mit anderen zu spielen, starte den Server mit --host 0.0.0.0.
+web-qr = QR-Code des Links
+web-copy = Kopieren
+web-copied = Kopiert
+web-open-seat = Freier Platz
+web-seat-anyone = für alle mit dem Link
+web-seat-kept = für diese Person reserviert
+web-seat-closed = bleibt leer
+web-seat-bot = Computer
+web-seat-you = du
+web-seat-person = ist da
+web-seat-here = online
+web-seat-away = nicht da
+web-seat-handed = vorerst spielt { $bot }
+web-choose-bot = Welcher Computergegner
+web-seat-bot-in = Computer hinsetzen
+web-seat-close = Leer lassen
+web-seat-open = Platz freigeben
+web-seat-leave = Aufstehen
+web-join-title = Mitspielen · { $game }
+web-join-heading = { $game }: Setz dich dazu
+web-join-full = Alle Plätze sind besetzt.
+web-choose-seat = Platz
+web-sit-down = Hinsetzen
+
+## At a table
+
+web-personal-link = Meinen Platz auf ein anderes Gerät mitnehmen
+web-copy-spectate = Link für Zuschauer kopieren
+web-look-back = Partie noch einmal ansehen
+web-download-record = Aufzeichnung herunterladen
+web-hand-over = Computer spielen lassen
+web-hand-back = Platz zurückgeben
+web-trouble = Der Server kann den nächsten Zug gerade nicht speichern. Er versucht es weiter; nichts geht verloren.
+web-pause = Pause
+web-resume = Weiterspielen
+web-end-table = Partie für alle beenden
+web-resign = Aufgeben
+web-rematch = Noch einmal spielen
+web-rematch-join = Zur nächsten Partie
+web-rematch-watch = Bei der nächsten Partie zusehen
+web-to-lobby = Zur Startseite
+web-back-to-table = Zurück zum Tisch
+web-closed-before = Der Tisch wurde geschlossen, bevor die Partie begann.
+web-note-bot-failed = Der Computer fand für { $name } keinen Zug; das Los hat entschieden.
+web-note-bot-slow = Der Computer hat für { $name } zu lange gerechnet; das Los hat entschieden.
+web-note-time = Die Zeit von { $name } ist um; das Los hat entschieden.
+
+## One screen for two
+
+web-curtain-title = Gib das Gerät an { $name } weiter
+web-curtain-why = Was jetzt kommt, ist nur für diese Augen bestimmt.
+web-curtain-lift = Ich bin { $name }
+
+## Personal links
+
+web-link-heading = Der Platz von { $name } auf einem anderen Gerät
+web-link-how = Öffne diesen Link auf dem anderen Gerät. Der Platz zieht dorthin um; frühere Links gelten nicht mehr.
+web-link-label = Persönlicher Link
+web-link-secret = Wer diesen Link hat, kann für dich spielen: Behalte ihn für dich.
+web-move-heading = Weiterspielen als { $name }
+web-move-how = Das ist ein persönlicher Link zu einer Partie { $game }. Wenn du hier weiterspielst, zieht der Platz auf dieses Gerät um.
+web-move-here = Hier weiterspielen
+
+## Looking back
+
+web-replay-title = Zug { $ply } von { $last } · { $game }
+web-replay-heading = { $game }, noch einmal angesehen
+web-replay-steps = Schritte durch die Partie
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-on = Einen Zug vor
+web-replay-last = Zum letzten Zug
+web-replay-scrub = Zug
+web-replay-go = Los
+web-replay-at = Zug { $ply } von { $last }
+web-replay-play-on = Von hier weiterspielen
+web-replay-share = Link zu diesem Zug kopieren
+
+## Reporting an error in the rules
+
+web-report = Regelfehler melden
+web-report-what = Was ist passiert, und was hätte passieren sollen?
+web-report-how = Wird auf diesem Server gespeichert, zusammen mit dem, was du von der Partie wissen darfst. Nichts wird verschickt.
+web-report-save = Meldung speichern
+web-reported-heading = Danke, die Meldung ist gespeichert
+web-reported-where = Sie liegt auf dem Server als { $file }. Wer den Server betreibt, kann sie weitergeben; du selbst auch.
+web-reported-what = { $whole ->
+    [yes] Sie enthält deine Worte und die ganze Aufzeichnung der Partie.
+   *[no] Sie enthält deine Worte und die Partie so, wie dein Platz sie kennt. Die ganze Aufzeichnung gibt es nach dem Ende.
+}
+web-reported-download = Meldung herunterladen
+
+## When something cannot be done
+
+web-status-403 = Nicht erlaubt
+web-status-404 = Nicht gefunden
+web-status-405 = So nicht
+web-status-409 = Jetzt nicht
+web-status-413 = Zu viel
+web-status-422 = Das geht nicht
+web-status-429 = Zu oft
+web-status-500 = Unser Fehler
+web-status-503 = Im Moment nicht
+web-status-507 = Kein Platz mehr
+web-status-other = Das hat nicht geklappt
+web-status-reason = { $status ->
+    [404] Eine solche Seite gibt es hier nicht.
+    [405] Diese Seite lässt sich so nicht abrufen.
+    [500] Auf dem Server ist etwas schiefgegangen. Es wurde festgehalten; die Partie ist sicher.
+   *[other] Der Server konnte mit der Anfrage nichts anfangen.
+}
+web-refused-csrf = Dieses Formular ist veraltet, oder der Browser nimmt keine Cookies an. Geh bitte zurück, lade die Seite neu und versuch es noch einmal.
+web-refused-origin = Dieses Formular kam von einer anderen Website.
+web-refused-long = { $field } ist zu lang; höchstens { $longest } Zeichen.
+web-refused-large = Das ist mehr, als der Server annimmt.
+web-refused-number = { $field } ist keine ganze Zahl.
+web-refused-choice = { $field } hat einen Wert, der nicht zur Wahl steht.
+web-refused-often = { $seconds ->
+    [one] Das war zu viel auf einmal. Warte bitte { $seconds } Sekunde.
+   *[other] Das war zu viel auf einmal. Warte bitte { $seconds } Sekunden.
+}
+web-refused-spectators = Dieser Tisch ist nur für die, die daran spielen.
+web-refused-curtain = Das Gerät muss erst weitergegeben werden.
+web-refused-secret = Dieser persönliche Link öffnet hier keinen Platz; vielleicht gibt es einen neueren.
+web-refused-ply = Einen Zug { $ply } hat die Partie nicht.
+web-refused-reports = Der Ordner für Meldungen ist voll. Sag bitte dem Betreiber dieses Servers Bescheid.
+
+## Settings of the server
+
+web-settings-unreadable = { $file } lässt sich nicht lesen: { $why }.
+web-settings-no-toml = { $file } ist keine TOML-Datei: { $why }.
+web-settings-unknown = Eine Einstellung { $setting } gibt es nicht; es gibt: { $known }.
+web-settings-short-key = Der Schlüssel in { $file } ist zu kurz; lösch die Datei, dann wird ein neuer erzeugt.
+web-settings-bad = { $needs ->
+    [port] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss ein Port von 0 bis 65535 sein.
+    [key] Die Einstellung { $setting } ist zu kurz: Es müssen mindestens 16 Zeichen sein.
+    [positive] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss mehr als 0 sein.
+    [pace] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es müssen 0 bis 60 Sekunden sein.
+    [url] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss eine Adresse wie https://example.org/wonders sein.
+   *[type] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Das ist eine andere Art von Wert.
+}
+web-serve-at = Die Tische sind unter { $url }
+web-serve-stop = Strg+C hält den Server an; alles ist gespeichert.
+web-serve-port = Port { $port } von { $host } ist nicht zu haben: { $why }. Mit --port lässt sich ein anderer wählen.

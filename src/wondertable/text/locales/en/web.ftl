@@ -1,0 +1,253 @@
+### What the lobby, the pages around a table and the server say. $name and $names are names of
+### people or bots, $game is the name of a game, $file, $setting and $field are shown as they are.
+
+## Languages: each in its own words
+
+web-language = Language
+web-language-en = English
+web-language-hu = Magyar
+web-language-de = Deutsch
+
+## The lobby
+
+web-lobby-heading = Take a seat
+web-default-name = Guest
+web-guest-name = Player { $number }
+web-your-name = Your name
+web-their-name = Their name
+web-opponent = Opponent
+web-play-bot = Play against the computer
+web-first-game = My first game
+web-first-game-about = wonders already dealt out, short explanations on the way
+web-own-table = Or open a table
+web-game = Game
+web-at-the-table = At the table
+web-seat-number = Seat { $number }
+web-seat-me = you, with the name above
+web-seat-friend = A friend, by link
+web-seat-hot = Somebody at this device
+web-seat-by-bot = Computer: { $name }
+web-seat-none = Nobody
+web-order = Who begins
+web-order-random = chance decides
+web-order-given = seat 1 begins
+web-options = Options
+web-start-how = You get a link for everybody who is still missing.
+web-start-table = Open the table
+web-your-tables = Your tables
+web-no-tables = Nothing here yet. Tables you play at wait here for you.
+web-open-tables = Open tables
+web-finished = Finished
+web-go-on = Go on
+web-join = Join
+web-look = Look
+web-table-with = { $game } with { $names }
+web-your-turn = your turn
+web-seats-free = { $count ->
+    [0] no seat is free
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+web-is-running = running
+web-is-paused = paused
+web-is-closed = closed
+web-you-won = you won
+web-they-won = won by { $names }
+web-delete-table = Delete the table
+web-delete-of = Delete: { $title }
+
+## Settings of a table
+
+web-clock = Clock
+web-clock-none = no clock
+web-clock-move-1 = 1 minute a move
+web-clock-move-3 = 3 minutes a move
+web-clock-move-day = 1 day a move
+web-clock-move-days = 3 days a move
+web-clock-game-10 = 10 minutes each, 10 seconds more a move
+web-clock-game-20 = 20 minutes each, 20 seconds more a move
+web-clock-game-60 = 1 hour each
+web-at-end = When time is up
+web-at-end-lose = the game is lost
+web-at-end-bot = the computer takes over
+web-at-end-random = a random move is made
+web-running-score = Running score
+web-running-score-about = points are shown during the game
+web-explain = Explanations
+web-explain-about = short hints on what to do
+web-spectators = Spectators
+web-spectators-about = whoever has the link may look on
+web-listed = Open to all
+web-listed-about = the table is listed on this server
+
+## Games, as the lobby offers them
+
+web-duel-players = 2 players · 30 minutes
+web-duel-about = Two cities, one structure of cards. Win by arms, by science or by points.
+web-duel-wonders = Wonders
+web-duel-wonders-about = drafted in turn, or the fixed ones of a first game
+web-duel-wonders-draft = draft them
+web-duel-wonders-first-game = fixed, as for a first game
+web-duel-level-pawn = Conflict pawn in the middle
+web-duel-level-pawn-about = who begins an age while nobody is stronger
+web-duel-level-pawn-begins = last active player begins
+web-duel-level-pawn-chooses = last active player chooses
+
+## Bots
+
+web-bot-random = Novice
+web-bot-random-about = makes any legal move
+web-bot-greedy = Merchant
+web-bot-greedy-about = takes what promises most right now
+
+## Waiting for people
+
+web-waiting-title = Waiting · { $game }
+web-invite-heading = { $game }: waiting for the others
+web-invite-link = Invitation link
+web-invite-how = Send this link, or let it be scanned. Nobody needs an account.
+web-invite-local = Only this computer can open this address. To play with others, start the server with --host 0.0.0.0.
+web-qr = QR code of the link
+web-copy = Copy
+web-copied = Copied
+web-open-seat = Free seat
+web-seat-anyone = anyone with the link
+web-seat-kept = kept for this person
+web-seat-closed = not used
+web-seat-bot = computer
+web-seat-you = you
+web-seat-person = is here
+web-seat-here = online
+web-seat-away = away
+web-seat-handed = played by { $bot } for now
+web-choose-bot = Which computer player
+web-seat-bot-in = Seat the computer
+web-seat-close = Do without
+web-seat-open = Free the seat
+web-seat-leave = Leave
+web-join-title = Join · { $game }
+web-join-heading = { $game }: take a seat
+web-join-full = All seats are taken.
+web-choose-seat = Seat
+web-sit-down = Sit down
+
+## At a table
+
+web-personal-link = Move my seat to another device
+web-copy-spectate = Copy the link for spectators
+web-look-back = Look back at the game
+web-download-record = Download the record
+web-hand-over = Let the computer play
+web-hand-back = Give the seat back
+web-trouble = The server cannot save the next move just now. It keeps trying; nothing is lost.
+web-pause = Pause
+web-resume = Go on
+web-end-table = End the game for all
+web-resign = Resign
+web-rematch = Play again
+web-rematch-join = Join the next game
+web-rematch-watch = Watch the next game
+web-to-lobby = To the lobby
+web-back-to-table = Back to the table
+web-closed-before = The host closed this table before the game began.
+web-note-bot-failed = The computer could not find a move for { $name }; one was drawn by lot.
+web-note-bot-slow = The computer thought too long for { $name }; a move was drawn by lot.
+web-note-time = Time is up for { $name }; a move was drawn by lot.
+
+## One screen for two
+
+web-curtain-title = Pass the device to { $name }
+web-curtain-why = What follows is for these eyes only.
+web-curtain-lift = I am { $name }
+
+## Personal links
+
+web-link-heading = The seat of { $name } on another device
+web-link-how = Open this link on the other device. The seat moves there; earlier links no longer work.
+web-link-label = Personal link
+web-link-secret = Whoever has this link can play for you: keep it to yourself.
+web-move-heading = Go on as { $name }
+web-move-how = This is a personal link to a game of { $game }. If you go on here, the seat leaves the other device.
+web-move-here = Go on here
+
+## Looking back
+
+web-replay-title = Move { $ply } of { $last } · { $game }
+web-replay-heading = { $game }, looked back at
+web-replay-steps = Steps through the game
+web-replay-first = To the start
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-last = To the latest move
+web-replay-scrub = Move
+web-replay-go = Go
+web-replay-at = Move { $ply } of { $last }
+web-replay-play-on = Play on from here
+web-replay-share = Copy a link to this move
+
+## Reporting an error in the rules
+
+web-report = Report a rules error
+web-report-what = What happened, and what should have happened?
+web-report-how = Saved on this server together with what you may know of the game. Nothing is sent anywhere.
+web-report-save = Save the report
+web-reported-heading = Thank you, the report is saved
+web-reported-where = It lies on the server as { $file }. Whoever runs the server can pass it on; you can do so yourself.
+web-reported-what = { $whole ->
+    [yes] It contains your words and the whole record of the game.
+   *[no] It contains your words and the game as your seat knows it. The whole record can be had after the end.
+}
+web-reported-download = Download the report
+
+## When something cannot be done
+
+web-status-403 = Not allowed
+web-status-404 = Not found
+web-status-405 = Not like this
+web-status-409 = Not now
+web-status-413 = Too much
+web-status-422 = That does not work
+web-status-429 = Too often
+web-status-500 = Our mistake
+web-status-503 = Not at the moment
+web-status-507 = No room left
+web-status-other = That did not work
+web-status-reason = { $status ->
+    [404] There is no such page here.
+    [405] The page cannot be asked for in this way.
+    [500] Something went wrong on the server. It was written down; the game is safe.
+   *[other] The server could not make sense of the request.
+}
+web-refused-csrf = This form is out of date, or the browser does not keep cookies. Please go back, load the page again and try once more.
+web-refused-origin = This form was sent from another site.
+web-refused-long = { $field } is too long; at most { $longest } characters.
+web-refused-large = That is more than the server takes.
+web-refused-number = { $field } is not a whole number.
+web-refused-choice = { $field } has a value that cannot be chosen.
+web-refused-often = { $seconds ->
+    [one] That was too much at once. Please wait for { $seconds } second.
+   *[other] That was too much at once. Please wait for { $seconds } seconds.
+}
+web-refused-spectators = This table is only for those who play at it.
+web-refused-curtain = The device has to be passed on first.
+web-refused-secret = This personal link does not open a seat here; perhaps a newer one was made.
+web-refused-ply = The game has no move { $ply }.
+web-refused-reports = The folder for reports is full. Please tell whoever runs this server.
+
+## Settings of the server
+
+web-settings-unreadable = { $file } cannot be read: { $why }.
+web-settings-no-toml = { $file } is not a TOML file: { $why }.
+web-settings-unknown = There is no setting { $setting }; the settings are: { $known }.
+web-settings-short-key = The key in { $file } is too short; delete the file, and a new one is made.
+web-settings-bad = { $needs ->
+    [port] The setting { $setting } cannot be “{ $value }”: it must be a port from 0 to 65535.
+    [key] The setting { $setting } is too short: it must have at least 16 characters.
+    [positive] The setting { $setting } cannot be “{ $value }”: it must be greater than 0.
+    [pace] The setting { $setting } cannot be “{ $value }”: it must be from 0 to 60 seconds.
+    [url] The setting { $setting } cannot be “{ $value }”: it must be an address such as https://example.org/wonders.
+   *[type] The setting { $setting } cannot be “{ $value }”: this is another kind of value.
+}
+web-serve-at = The tables are at { $url }
+web-serve-stop = Ctrl+C stops the server; everything is saved.
+web-serve-port = Port { $port } of { $host } cannot be used: { $why }. Another one can be chosen with --port.

@@ -1,0 +1,249 @@
+### What the lobby, the pages around a table and the server say. $name and $names are names of
+### people or bots, $game is the name of a game, $file, $setting and $field are shown as they are.
+
+## Languages: each in its own words
+
+web-language = Nyelv
+web-language-en = English
+web-language-hu = Magyar
+web-language-de = Deutsch
+
+## The lobby
+
+web-lobby-heading = Foglalj helyet!
+web-default-name = Vendég
+web-guest-name = { $number }. játékos
+web-your-name = A neved
+web-their-name = A másik neve
+web-opponent = Ellenfél
+web-play-bot = Játék a gép ellen
+web-first-game = Először játszom
+web-first-game-about = előre kiosztott csodák, rövid magyarázatok menet közben
+web-own-table = Vagy nyiss egy asztalt
+web-game = Játék
+web-at-the-table = Az asztalnál
+web-seat-number = { $number }. hely
+web-seat-me = te, a fenti névvel
+web-seat-friend = Egy barát, hivatkozással
+web-seat-hot = Valaki ennél az eszköznél
+web-seat-by-bot = Gép: { $name }
+web-seat-none = Senki
+web-order = Ki kezd?
+web-order-random = a véletlen dönti el
+web-order-given = az 1. hely kezd
+web-options = Beállítások
+web-start-how = Kapsz egy hivatkozást azoknak, akik még hiányoznak.
+web-start-table = Asztal megnyitása
+web-your-tables = Az asztalaid
+web-no-tables = Itt még nincs semmi. A játszmáid itt várnak majd rád.
+web-open-tables = Nyitott asztalok
+web-finished = Befejezett játszmák
+web-go-on = Folytatás
+web-join = Csatlakozás
+web-look = Megnézem
+web-table-with = { $game } – { $names }
+web-your-turn = te jössz
+web-seats-free = { $count ->
+    [0] nincs szabad hely
+   *[other] { $count } szabad hely
+}
+web-is-running = folyamatban
+web-is-paused = szünetel
+web-is-closed = lezárva
+web-you-won = te nyertél
+web-they-won = győztes: { $names }
+web-delete-table = Asztal törlése
+web-delete-of = Törlés: { $title }
+
+## Settings of a table
+
+web-clock = Óra
+web-clock-none = nincs óra
+web-clock-move-1 = lépésenként 1 perc
+web-clock-move-3 = lépésenként 3 perc
+web-clock-move-day = lépésenként 1 nap
+web-clock-move-days = lépésenként 3 nap
+web-clock-game-10 = fejenként 10 perc, lépésenként még 10 másodperc
+web-clock-game-20 = fejenként 20 perc, lépésenként még 20 másodperc
+web-clock-game-60 = fejenként 1 óra
+web-at-end = Ha lejár az idő
+web-at-end-lose = a játszma elveszett
+web-at-end-bot = a gép játszik tovább
+web-at-end-random = véletlen lépés következik
+web-running-score = Pontállás
+web-running-score-about = a pontok játék közben is látszanak
+web-explain = Magyarázatok
+web-explain-about = rövid tanácsok arról, mit lehet tenni
+web-spectators = Nézők
+web-spectators-about = akinek megvan a hivatkozás, nézheti a játékot
+web-listed = Mindenkinek nyitva
+web-listed-about = az asztal szerepel a kiszolgáló listáján
+
+## Games, as the lobby offers them
+
+web-duel-players = 2 játékos · 30 perc
+web-duel-about = Két város, közös kártyák. Győzz fegyverrel, tudománnyal vagy pontokkal!
+web-duel-wonders = Csodák
+web-duel-wonders-about = felváltva választjátok, vagy az első játék kiosztott csodái
+web-duel-wonders-draft = választjuk őket
+web-duel-wonders-first-game = előre kiosztva, mint az első játékhoz
+web-duel-level-pawn = Középen álló konfliktusjelző
+web-duel-level-pawn-about = ki kezdi a kort, ha egyik fél sem erősebb
+web-duel-level-pawn-begins = az kezd, aki utoljára lépett
+web-duel-level-pawn-chooses = az választ, aki utoljára lépett
+
+## Bots
+
+web-bot-random = Kezdő
+web-bot-random-about = bármelyik szabályos lépést megteszi
+web-bot-greedy = Kalmár
+web-bot-greedy-about = azt lépi, ami most a legtöbbet ígéri
+
+## Waiting for people
+
+web-waiting-title = Várakozás · { $game }
+web-invite-heading = { $game }: várunk a többiekre
+web-invite-link = Meghívó
+web-invite-how = Küldd el ezt a hivatkozást, vagy olvastasd be a kódot. Fiókra senkinek sincs szüksége.
+web-invite-local = Ezt a címet csak ez a számítógép éri el. Ha másokkal játszanál, indítsd a kiszolgálót a --host 0.0.0.0 kapcsolóval!
+web-qr = A hivatkozás QR-kódja
+web-copy = Másolás
+web-copied = Kimásolva
+web-open-seat = Szabad hely
+web-seat-anyone = bárki leülhet a hivatkozással
+web-seat-kept = neki van fenntartva
+web-seat-closed = üresen marad
+web-seat-bot = gép
+web-seat-you = te
+web-seat-person = itt van
+web-seat-here = jelen van
+web-seat-away = nincs itt
+web-seat-handed = most a gép játszik helyette ({ $bot })
+web-choose-bot = Melyik gépi játékos
+web-seat-bot-in = Gép ültetése
+web-seat-close = Maradjon üresen
+web-seat-open = Hely felszabadítása
+web-seat-leave = Felállok
+web-join-title = Csatlakozás · { $game }
+web-join-heading = { $game }: ülj le hozzánk
+web-join-full = Minden hely foglalt.
+web-choose-seat = Hely
+web-sit-down = Leülök
+
+## At a table
+
+web-personal-link = A helyem átvitele másik eszközre
+web-copy-spectate = Hivatkozás másolása nézőknek
+web-look-back = A játszma visszanézése
+web-download-record = A felvétel letöltése
+web-hand-over = Játsszon a gép
+web-hand-back = A hely visszaadása
+web-trouble = A kiszolgáló most nem tudja elmenteni a következő lépést. Újra meg újra megpróbálja; semmi sem vész el.
+web-pause = Szünet
+web-resume = Folytatás
+web-end-table = A játszma lezárása
+web-resign = Feladom
+web-rematch = Új játszma
+web-rematch-join = Belépés a következő játszmába
+web-rematch-watch = A következő játszma megnézése
+web-to-lobby = A kezdőlapra
+web-back-to-table = Vissza az asztalhoz
+web-closed-before = A házigazda bezárta ezt az asztalt, mielőtt a játék elkezdődött volna.
+web-note-bot-failed = A gép nem talált lépést ({ $name }), ezért sorsolás döntött.
+web-note-bot-slow = A gép túl sokáig gondolkodott ({ $name }), ezért sorsolás döntött.
+web-note-time = Lejárt az idő ({ $name }), ezért sorsolás döntött.
+
+## One screen for two
+
+web-curtain-title = Most { $name } következik: add át az eszközt!
+web-curtain-why = Amit ezután látni, csak rá tartozik.
+web-curtain-lift = Én vagyok { $name }
+
+## Personal links
+
+web-link-heading = { $name } helye egy másik eszközön
+web-link-how = Nyisd meg ezt a hivatkozást a másik eszközön. A hely odakerül; a korábbi hivatkozások többé nem érvényesek.
+web-link-label = Személyes hivatkozás
+web-link-secret = Akié ez a hivatkozás, az játszhat helyetted: ne add ki másnak!
+web-move-heading = Folytatás: { $name }
+web-move-how = Ez egy személyes hivatkozás egy játszmához ({ $game }). Ha itt folytatod, a hely átkerül erre az eszközre.
+web-move-here = Folytatás itt
+
+## Looking back
+
+web-replay-title = { $ply }. lépés, összesen { $last } · { $game }
+web-replay-heading = { $game } – visszanézés
+web-replay-steps = Lépések a játszmában
+web-replay-first = Az elejére
+web-replay-back = Egy lépést vissza
+web-replay-on = Egy lépést előre
+web-replay-last = Az utolsó lépésre
+web-replay-scrub = Lépés
+web-replay-go = Ugrás
+web-replay-at = { $ply }. lépés, összesen { $last }
+web-replay-play-on = Folytatás innen
+web-replay-share = Hivatkozás másolása ehhez a lépéshez
+
+## Reporting an error in the rules
+
+web-report = Szabályhiba bejelentése
+web-report-what = Mi történt, és minek kellett volna történnie?
+web-report-how = A bejelentés ezen a kiszolgálón marad, azzal együtt, amit a játszmáról tudhatsz. Sehová nem küldjük el.
+web-report-save = Bejelentés mentése
+web-reported-heading = Köszönjük, a bejelentést elmentettük
+web-reported-where = A kiszolgálón ez a fájl őrzi: { $file }. A kiszolgáló üzemeltetője továbbíthatja, és te magad is.
+web-reported-what = { $whole ->
+    [yes] Benne van, amit írtál, és a játszma teljes felvétele.
+   *[no] Benne van, amit írtál, és a játszma úgy, ahogy a te helyedről látszik. A teljes felvétel a játszma vége után érhető el.
+}
+web-reported-download = A bejelentés letöltése
+
+## When something cannot be done
+
+web-status-403 = Ezt nem lehet
+web-status-404 = Nincs meg
+web-status-405 = Így nem megy
+web-status-409 = Most nem
+web-status-413 = Ez túl sok
+web-status-422 = Ez nem működik
+web-status-429 = Túl gyakori
+web-status-500 = Mi hibáztunk
+web-status-503 = Pillanatnyilag nem megy
+web-status-507 = Elfogyott a hely
+web-status-other = Ez nem sikerült
+web-status-reason = { $status ->
+    [404] Itt nincs ilyen oldal.
+    [405] Ezt az oldalt így nem lehet kérni.
+    [500] Hiba történt a kiszolgálón. Feljegyeztük; a játszma biztonságban van.
+   *[other] A kiszolgáló nem tudta értelmezni a kérést.
+}
+web-refused-csrf = Ez az űrlap elavult, vagy a böngésző nem őrzi meg a sütiket. Lépj vissza, töltsd be újra az oldalt, és próbáld meg még egyszer!
+web-refused-origin = Ezt az űrlapot egy másik webhelyről küldték.
+web-refused-long = { $field }: túl hosszú; legfeljebb { $longest } karakter lehet.
+web-refused-large = Ez több, mint amennyit a kiszolgáló elfogad.
+web-refused-number = { $field }: ez nem egész szám.
+web-refused-choice = { $field }: ezt az értéket nem lehet választani.
+web-refused-often = Ez egyszerre túl sok volt. Várj { $seconds } másodpercet!
+web-refused-spectators = Ehhez az asztalhoz csak a játékosok ülhetnek.
+web-refused-curtain = Előbb át kell adni az eszközt.
+web-refused-secret = Ez a személyes hivatkozás itt nem érvényes; talán készült helyette újabb.
+web-refused-ply = A játszmában nincs { $ply }. lépés.
+web-refused-reports = Megtelt a bejelentések mappája. Szólj a kiszolgáló üzemeltetőjének!
+
+## Settings of the server
+
+web-settings-unreadable = { $file }: nem olvasható, mert { $why }.
+web-settings-no-toml = { $file }: ez nem TOML-fájl ({ $why }).
+web-settings-unknown = Nincs { $setting } nevű beállítás; a beállítások: { $known }.
+web-settings-short-key = { $file }: a benne lévő kulcs túl rövid; töröld a fájlt, és új készül helyette.
+web-settings-bad = { $needs ->
+    [port] { $setting }: „{ $value }” nem lehet az értéke; 0 és 65535 közötti portszám kell.
+    [key] { $setting }: túl rövid; legalább 16 karakter kell.
+    [positive] { $setting }: „{ $value }” nem lehet az értéke; 0-nál nagyobb szám kell.
+    [pace] { $setting }: „{ $value }” nem lehet az értéke; 0 és 60 közötti másodperc kell.
+    [url] { $setting }: „{ $value }” nem lehet az értéke; ilyen cím kell: https://example.org/wonders.
+   *[type] { $setting }: „{ $value }” nem lehet az értéke; más fajta érték kell.
+}
+web-serve-at = Az asztalok címe: { $url }
+web-serve-stop = A Ctrl+C leállítja a kiszolgálót; minden el van mentve.
+web-serve-port = { $host }: a { $port } port nem használható ({ $why }). Másikat a --port kapcsolóval lehet választani.

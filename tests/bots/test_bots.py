@@ -1,0 +1,143 @@
+"""The bots: they see views only, repeat themselves for equal seeds, and greedy beats random."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.duel.position import position
+from wondertable.bots import BOTS, Bot, find_bot
+from wondertable.core.errors import UnknownBot
+from wondertable.core.outcome import Outcome
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE, HIDDEN, Journal, State
+from wondertable.games import find_game
+from wondertable.games.duel.actions import Build
+from wondertable.games.duel.game import GAME
+
+each_bot = pytest.mark.parametrize("name", BOTS)
+
+
+def played(state: State, bots: list[Bot], seed: int) -> State:
+    """The state after a whole game of bots."""
+    luck, thoughts = Rng(seed), Rng(seed, 1)
+    while state.actors():
+        mover = state.mover()
+        if mover == CHANCE:
+            state.deal(luck)
+        else:
+            state.apply(mover, bots[mover].choose(state.view(mover), mover, thoughts))
+    return state
+
+
+def score_of_greedy(seed: int, seat: int) -> float:
+    """What greedy gets against random in one game of Duel."""
+    bots = [find_bot("random"), find_bot("random")]
+    bots[seat] = find_bot("greedy")
+    outcome = played(find_game("duel").setup(), bots, seed).outcome()
+    assert outcome is not None
+    return outcome.score(seat)
+
+
+def test_greedy_beats_random_in_nine_of_ten_paired_games() -> None:
+    scores = [score_of_greedy(seed, seat) for seed in range(30) for seat in (0, 1)]
+    assert sum(scores) / len(scores) >= 0.9
+
+
+@each_bot
+def test_equal_views_and_seeds_give_equal_choices(name: str) -> None:
+    state = find_game("duel").setup()
+    luck = Rng(11)
+    while state.actors():
+        state.deal(luck)
+        mover = state.mover()
+        if mover < 0:
+            continue
+        once = find_bot(name).choose(state.view(mover), mover, Rng(5, mover))
+        again = find_bot(name).choose(state.view(mover), mover, Rng(5, mover))
+        assert once == again
+        state.apply(mover, once)
+
+
+@each_bot
+def test_a_bot_leaves_its_view_as_it_is_and_chooses_what_is_legal(name: str) -> None:
+    state = find_game("duel").setup()
+    luck, thoughts = Rng(3), Rng(4)
+    while state.actors():
+        state.deal(luck)
+        mover = state.mover()
+        if mover < 0:
+            continue
+        view = state.view(mover)
+        before = view.key()
+        choice = find_bot(name).choose(view, mover, thoughts)
+        assert view.key() == before
+        assert choice in state.legal(mover)
+        state.apply(mover, choice)
+
+
+def test_greedy_takes_a_victory_that_is_there() -> None:
+    state = position(age=3, pawn=7, coins=(9, 9), open="palace pretorium town_hall")
+    choice = find_bot("greedy").choose(state.view(0), 0, Rng(0))
+    assert GAME.write(state, 0, choice) == str(Build("pretorium"))
+
+
+class Bids(State):
+    """Three seats lay down a number at once, two times over; whoever bids most gets a point."""
+
+    def __init__(self) -> None:
+        self.bids: list[int | None] = [None] * 3
+        self.won = [0] * 3
+        self.rounds = 2
+
+    def actors(self) -> list[int]:
+        return [seat for seat in range(3) if self.rounds and self.bids[seat] is None]
+
+    def legal(self, seat: int) -> list[int]:
+        return [0, 1, 2] if seat in self.actors() else []
+
+    def apply(self, seat: int, action: int, journal: Journal | None = None) -> None:
+        self.bids[seat] = action
+        if not self.actors():
+            bids = [bid or 0 for bid in self.bids]
+            self.won[bids.index(max(bids))] += 1
+            self.bids = [None] * 3
+            self.rounds -= 1
+
+    def clone(self) -> Bids:
+        copy = Bids()
+        copy.bids, copy.won, copy.rounds = list(self.bids), list(self.won), self.rounds
+        return copy
+
+    def view(self, seat: int) -> Bids:
+        copy = self.clone()
+        copy.bids = [
+            None if bid is None else bid if at == seat else HIDDEN
+            for at, bid in enumerate(self.bids)
+        ]
+        return copy
+
+    def fill(self, rng: Rng) -> Bids:
+        copy = self.clone()
+        copy.bids = [rng.below(3) if bid == HIDDEN else bid for bid in self.bids]
+        return copy
+
+    def points(self, seat: int) -> list[int]:
+        return [self.won[seat]]
+
+    def outcome(self) -> Outcome | None:
+        if self.rounds:
+            return None
+        return Outcome(tuple(1 if won == max(self.won) else 2 for won in self.won), "bids")
+
+
+def test_greedy_plays_where_several_choose_at_once() -> None:
+    state = Bids()
+    state.apply(1, 0)
+    choices = [find_bot("greedy").choose(state.view(0), 0, Rng(seed)) for seed in range(20)]
+    assert 0 not in choices
+    assert choices.count(2) > 10
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
+    with pytest.raises(UnknownBot, match="There is no bot “stockfish”; there are: random, greedy"):
+        find_bot("stockfish")

@@ -1,0 +1,101 @@
+"""`replay` and `verify`: a record seen again, and whether it can be trusted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+from wondertable.core.record import read_file
+from wondertable.core.replay import redact
+from wondertable.games import find_game
+
+
+def test_replay_lists_every_line_of_the_record(command: Command, finished: Path) -> None:
+    record = read_file(finished)
+    steps = json.loads(command("replay", str(finished), "--json").out)
+    assert [(step["seat"], step["do"]) for step in steps] == [
+        (move.seat, move.do) for move in record.moves
+    ]
+    assert all(set(step) == {"ply", "seat", "do", "points"} for step in steps)
+    plies = [step["ply"] for step in steps]
+    assert plies == sorted(plies)
+    assert plies[-1] == sum(move.seat != "chance" for move in record.moves)
+    assert record.end is not None
+    assert steps[-1]["points"] == [list(points) for points in record.end.outcome.points]
+
+
+def test_replay_stops_at_the_decision_after_a_ply(command: Command, finished: Path) -> None:
+    everything = json.loads(command("replay", str(finished), "--json").out)
+    some = json.loads(command("replay", str(finished), "--ply", "12", "--json").out)
+    assert some == everything[: len(some)]
+    assert some[-1]["ply"] == 12
+    assert everything[len(some)]["seat"] != "chance"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Player 1 takes ", "wins a civilian victory", "Total"]),
+        ("hu", ["1. játékos"]),
+        ("de", ["Spieler 1"]),
+    ],
+)
+def test_replay_tells_the_game_to_people(
+    language: str, words: list[str], command: Command, finished: Path
+) -> None:
+    ran = command("replay", str(finished), "--language", language)
+    assert (ran.status, ran.err) == (0, "")
+    flat = " ".join(ran.out.split())
+    for word in words:
+        assert word in flat
+
+
+def test_replay_shows_the_position_at_a_ply(command: Command, finished: Path) -> None:
+    out = command("replay", str(finished), "--ply", "8").out
+    assert "The position after 8 decisions" in out
+    assert "Age I" in out
+    assert "┏" in out
+
+
+def test_replay_says_that_a_game_was_not_finished(command: Command, unfinished: Path) -> None:
+    assert "the game was not finished" in command("replay", str(unfinished)).out
+
+
+def test_replay_refuses_a_ply_that_the_record_does_not_have(
+    command: Command, unfinished: Path
+) -> None:
+    complaint = command("replay", str(unfinished), "--ply", "999").complaint
+    assert complaint.startswith("The record has no ply 999; its last one is ")
+
+
+def test_verify_says_what_was_checked(command: Command, finished: Path) -> None:
+    ran = command("verify", str(finished))
+    assert (ran.status, ran.err) == (0, "")
+    assert "is sound: a finished game of" in ran.out
+    assert "The seed fits its digest and dealt every card" in ran.out
+    data = json.loads(command("verify", str(finished), "--json").out)
+    assert data["sound"] is True
+    assert data["seed_checked"] is True
+    assert data["end"] in ("civilian", "military", "science")
+    assert data["plies"] == data["moves"]
+    assert data["seats"] == ["human", "greedy"]
+
+
+def test_verify_says_what_could_not_be_checked(command: Command, unfinished: Path) -> None:
+    out = command("verify", str(unfinished)).out
+    assert "an unfinished game of" in out
+    assert "names no seed" in out
+    data = json.loads(command("verify", str(unfinished), "--json").out)
+    assert (data["sound"], data["end"], data["seed_checked"]) == (True, None, False)
+
+
+def test_a_record_redacted_to_a_seat_can_be_replayed_and_verified(
+    command: Command, unfinished: Path
+) -> None:
+    seen = redact(find_game("duel"), read_file(unfinished), 1)
+    Path("seen.jsonl").write_text(seen.text(), encoding="utf-8")
+    assert command("replay", "seen.jsonl").status == 0
+    assert "only what player 2 may know" in command("verify", "seen.jsonl").out
