@@ -17,6 +17,7 @@ from wondertable.core.errors import (
     NotARecord,
     RecordError,
     Unreadable,
+    Unwritable,
 )
 from wondertable.core.record import (
     DIGEST_LENGTH,
@@ -259,7 +260,7 @@ def test_a_writer_never_overwrites_a_folder(tmp_path: Path) -> None:
 
 
 def test_a_writer_needs_its_folder(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable, match="no such file or directory"):
+    with pytest.raises(Unwritable, match="no such file or directory"):
         Writer(tmp_path / "nowhere" / NAME, whole().header)
 
 

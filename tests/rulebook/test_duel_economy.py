@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.duel.position import coins, do, points, position
-from tests.rulebook.table import of
+from tests.rulebook.table import WONDERS, of
 from wondertable.games.duel.events import Built, Gained, Looted, Lost, Paid
 
 
@@ -232,6 +232,9 @@ def test_the_arena_pays_for_own_built_wonders() -> None:
         open="arena palace",
     )
     assert of(do(state, "build arena"), Gained) == [Gained(0, 6)]
+    for wonder in WONDERS:
+        state = position(age=3, coins=(20, 7), raised=(wonder, ""), open="arena palace")
+        assert of(do(state, "build arena"), Gained) == [Gained(0, 2)]
 
 
 def test_a_yellow_card_pays_once_and_not_for_later_cards() -> None:

@@ -62,28 +62,36 @@ def test_distance_8_does_not_win() -> None:
     ("before", "looted", "token"),
     [(0, "", 0), (1, "", 0), (2, "", 2), (3, "2", 0), (4, "2", 0), (5, "2", 5), (6, "2 5", 0)],
 )
+@pytest.mark.parametrize("seat", [0, 1])
 def test_entering_a_zone_takes_coins_from_the_opponent(
-    before: int, looted: str, token: int
+    before: int, looted: str, token: int, seat: int
 ) -> None:
     """Distance 3 costs him 2 coins and distance 6 costs him 5; they go to the bank (M2)."""
-    state = position(pawn=before, looted=(looted, ""), open="guard_tower altar")
-    events = do(state, "build guard_tower")
-    assert of(events, Looted) == ([Looted(1, token, token)] if token else [])
-    assert coins(state, 0) == 7
-    assert coins(state, 1) == 7 - token
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_each_side_has_its_own_looting_tokens(seat: int) -> None:
-    """The tokens of one side do not depend on those of the other (M2)."""
-    other = 1 - seat
     state = position(
         turn=seat,
-        pawn=2 - 4 * seat,
-        looted=("", "2 5") if seat == 0 else ("2 5", ""),
+        pawn=-before if seat else before,
+        looted=("", looted) if seat else (looted, ""),
         open="guard_tower altar",
     )
-    assert of(do(state, "build guard_tower"), Looted) == [Looted(other, 2, 2)]
+    events = do(state, "build guard_tower")
+    assert of(events, Looted) == ([Looted(1 - seat, token, token)] if token else [])
+    assert coins(state, seat) == 7
+    assert coins(state, 1 - seat) == 7 - token
+
+
+@pytest.mark.parametrize(("distance", "used", "coin"), [(2, "", 2), (5, "2", 5)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_side_has_its_own_looting_tokens(
+    seat: int, distance: int, used: str, coin: int
+) -> None:
+    """The tokens of one side do not depend on those of the other (M2)."""
+    state = position(
+        turn=seat,
+        pawn=-distance if seat else distance,
+        looted=("2 5", used) if seat else (used, "2 5"),
+        open="guard_tower altar",
+    )
+    assert of(do(state, "build guard_tower"), Looted) == [Looted(1 - seat, coin, coin)]
 
 
 @pytest.mark.parametrize(("treasury", "left"), [(6, 1), (5, 0), (3, 0), (0, 0)])
@@ -94,15 +102,23 @@ def test_a_poor_opponent_loses_only_what_he_has(treasury: int, left: int) -> Non
     assert coins(state, 1) == left
 
 
-def test_a_zone_is_looted_once_in_a_game() -> None:
+@pytest.mark.parametrize(("distance", "used", "coin"), [(2, "", 2), (5, "2", 5)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_zone_is_looted_once_in_a_game(seat: int, distance: int, used: str, coin: int) -> None:
     """The pawn may go back and return: nothing is taken again (M2)."""
-    state = position(age=2, pawn=2, open="guard_tower stable garrison altar theater")
-    assert of(do(state, "build guard_tower"), Looted) == [Looted(1, 2, 2)]
-    do(state, "build stable")
-    assert state.pawn == 2
+    state = position(
+        age=2,
+        turn=seat,
+        coins=(9, 9),
+        pawn=-distance if seat else distance,
+        looted=("", used) if seat else (used, ""),
+        open="guard_tower stable garrison altar theater",
+    )
+    assert of(do(state, "build guard_tower"), Looted) == [Looted(1 - seat, coin, coin)]
+    assert of(do(state, "build stable"), Looted) == []
     assert of(do(state, "build garrison"), Looted) == []
-    assert state.pawn == 3
-    assert coins(state, 1) == 7 - 2 - 2
+    assert state.pawn == (-distance - 1 if seat else distance + 1)
+    assert coins(state, 1 - seat) == 9 - coin - 2
 
 
 def test_looting_an_empty_treasury_uses_the_token_up() -> None:

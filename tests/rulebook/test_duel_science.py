@@ -28,6 +28,23 @@ def test_a_pair_of_symbols_gives_one_token_of_the_board() -> None:
     assert asked(state) == 1
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_token_can_be_the_reward(seat: int) -> None:
+    """Whatever lies on the board may be chosen, by either player (P1)."""
+    for token in TOKENS:
+        state = position(
+            age=2,
+            turn=seat,
+            built=("", "scriptorium") if seat else ("scriptorium", ""),
+            board=token,
+            open="library walls",
+        )
+        do(state, "build library")
+        assert legal(state) == [f"take {token}"]
+        do(state, f"take {token}")
+        assert tokens_of(state, seat) == {token}
+
+
 def test_a_token_that_was_taken_is_no_longer_on_the_board() -> None:
     """The next pair chooses out of the rest, whoever has it (P1)."""
     state = position(

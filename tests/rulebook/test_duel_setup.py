@@ -4,11 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel.position import asked, cards, coins, do, legal, pile, position, wonders_of
-from tests.rulebook.table import CARDS, TOKENS, WONDERS, deal, new_game, of, quiet_move, show
+from tests.games.duel.position import (
+    asked,
+    cards,
+    coins,
+    do,
+    legal,
+    pile,
+    points,
+    position,
+    price,
+    tokens_of,
+    wonders_of,
+)
+from tests.rulebook.table import (
+    CARDS,
+    TOKENS,
+    WONDERS,
+    deal,
+    new_game,
+    of,
+    quiet_move,
+    show,
+    total,
+)
 from wondertable.core.rng import Rng
 from wondertable.core.state import Journal
 from wondertable.games.duel.events import (
+    Discarded,
     Drafted,
     Event,
     PlacedGuild,
@@ -44,6 +67,22 @@ def test_everybody_starts_with_7_coins_and_an_empty_city() -> None:
     assert cards(state, 0) == cards(state, 1) == set()
     assert pile(state) == set()
     assert state.pawn == 0
+
+
+def test_a_new_city_buys_at_2_coins_and_owns_nothing() -> None:
+    """Neither side has any help or burden at the start (S1, C1, T2)."""
+    state = drafted()
+    deal(state, Rng(7))
+    for seat in range(2):
+        assert asked(state) == seat
+        for wonder in wonders_of(state, seat)[1]:
+            assert price(state, wonder) == 2 * sum(WONDERS[wonder]["cost"].values())
+        for card, row in CARDS.items():
+            units = sum(row["cost"].values()) - row["cost"].get("coins", 0)
+            assert price(state, card) == 2 * units + row["cost"].get("coins", 0)
+        assert total(points(state, seat)) == 7 // 3
+        assert tokens_of(state, seat) == set()
+        assert [event.coins for event in of(quiet_move(state, Rng(7)), Discarded)] == [2]
 
 
 def test_five_different_tokens_are_laid_on_the_board() -> None:

@@ -153,7 +153,9 @@ def show(voice: Voice, cases: list[Case], rounds: int, rival: Rival | None) -> N
     """All figures for people."""
     say = voice.say
     title = Text(say("cli-bench-title", rounds=rounds), "bold")
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(
+        title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True
+    )
     for heading in ("case", "build"):
         table.add_column(say(f"cli-bench-{heading}"))
     for mode in MODES:

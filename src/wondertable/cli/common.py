@@ -35,8 +35,6 @@ Language = Annotated[
 Json = Annotated[bool, Parameter(name="--json", help="Write JSON, for other programs.")]
 
 NARROWEST: Final = 80
-LONGEST: Final = 400
-"""Letters of something foreign that is repeated in a sentence."""
 
 
 class Misuse(Exception):
@@ -55,13 +53,11 @@ class Voice:
     language: str
 
     def say(self, message_id: str, /, **args: Argument) -> str:
-        """A message; Fluent refuses to say very long words, so they are cut."""
-        short = {key: cut(arg) if isinstance(arg, str) else arg for key, arg in args.items()}
-        return text.say(self.language, message_id, **short)
+        """A message."""
+        return text.say(self.language, message_id, **args)
 
     def explain(self, error: WondertableError) -> str:
         """What went wrong."""
-        shorten(error)
         return text.explain(self.language, error)
 
     def name(self, game: str, thing: str) -> str:
@@ -71,20 +67,6 @@ class Voice:
     def listed(self, items: Sequence[str], *, choice: bool = False) -> str:
         """Items joined as the language does."""
         return text.listed(self.language, items, choice=choice)
-
-
-def cut(words: str) -> str:
-    """Words of bearable length."""
-    return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
-
-
-def shorten(error: WondertableError) -> None:
-    """Cuts what is too long among the fields of an error."""
-    for field, value in vars(error).items():
-        if isinstance(value, str):
-            setattr(error, field, cut(value))
-        elif isinstance(value, WondertableError):
-            shorten(value)
 
 
 def voice_of(language: str | None) -> Voice:

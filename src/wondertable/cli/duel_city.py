@@ -123,7 +123,7 @@ def price(voice: Voice, city: City, coins: int) -> Text:
 
 def track(state: Duel, seat: int, names: tuple[str, ...]) -> Text:
     """The military track from the seat's capital to the other one, with the looting tokens left."""
-    line = Text(f"{names[seat]} ", "bold").append("⌂", STYLES["red"])
+    line = Text().append(f"{names[seat]} ", "bold").append("⌂", STYLES["red"])
     for space in range(1 - CAPITAL, CAPITAL):
         line.append("─", "dim")
         if space == ahead(state, seat):

@@ -17,6 +17,7 @@
     │   └── GameOver           nothing more can be done
     └── RecordError
         ├── Unreadable         a file that cannot be opened
+        ├── Unwritable         a file that cannot be made
         ├── NotARecord         something else altogether
         ├── CutOff             the last line is incomplete
         ├── Edited             a line that does not fit those before it
@@ -183,6 +184,14 @@ class RecordError(WondertableError):
 class Unreadable(RecordError):
     key = "error-unreadable"
     sentence = "{file} cannot be read: {why}."
+    file: str
+    why: str
+
+
+@dataclass(eq=False)
+class Unwritable(RecordError):
+    key = "error-unwritable"
+    sentence = "{file} cannot be written: {why}."
     file: str
     why: str
 

@@ -10,7 +10,15 @@ from typing import Final, Literal, TextIO
 
 import msgspec
 
-from wondertable.core.errors import CutOff, Edited, FileExists, NewerRules, NotARecord, Unreadable
+from wondertable.core.errors import (
+    CutOff,
+    Edited,
+    FileExists,
+    NewerRules,
+    NotARecord,
+    Unreadable,
+    Unwritable,
+)
 from wondertable.core.state import CHANCE
 
 FORMAT: Final = 1
@@ -111,7 +119,7 @@ class Writer:
         except FileExistsError:
             raise FileExists(str(path)) from None
         except OSError as error:
-            raise Unreadable(str(path), reason_of(error)) from None
+            raise Unwritable(str(path), reason_of(error)) from None
         self.chain = Chain()
         self.write(header)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -15,6 +16,10 @@ from fluent.syntax.visitor import Visitor
 from wondertable.text.language import LANGUAGES
 
 Argument = str | int | float | Decimal
+
+
+LONGEST: Final = 400
+"""Letters of an argument that are said."""
 
 
 class TextError(LookupError):
@@ -140,7 +145,14 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
 
 def say(language: str, message_id: str, /, **args: Argument) -> str:
     """Says a message in a language; a mistake in the id or the arguments is an error."""
-    return bundle(language).say(message_id, args)
+    return bundle(language).say(message_id, {key: _cut(arg) for key, arg in args.items()})
+
+
+def _cut(arg: Argument) -> Argument:
+    """An argument of bearable length: Fluent refuses to say very long words of strangers."""
+    if isinstance(arg, str) and len(arg) > LONGEST:
+        return f"{arg[:LONGEST]}…"
+    return arg
 
 
 def name(language: str, game: str, thing_id: str) -> str:

@@ -36,6 +36,7 @@ error-game-over = { $seat ->
 ## Records
 
 error-unreadable = { $file } lässt sich nicht lesen: { $why }.
+error-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 error-not-a-record = { $file }, Zeile { $line }: Das ist keine Aufzeichnung von Wondertable ({ $why }).
 error-cut-off = { $file }, Zeile { $line }: Die Aufzeichnung bricht mitten in der Zeile ab.
 error-edited = { $file }, Zeile { $line }: Die Zeile passt nicht zu den vorigen; die Aufzeichnung wurde verändert.

@@ -140,6 +140,7 @@ web-download-record = Aufzeichnung herunterladen
 web-hand-over = Computer spielen lassen
 web-hand-back = Platz zurückgeben
 web-trouble = Der Server kann den nächsten Zug gerade nicht speichern. Er versucht es weiter; nichts geht verloren.
+web-away = { $names } ist gerade nicht da.
 web-pause = Pause
 web-resume = Weiterspielen
 web-end-table = Partie für alle beenden

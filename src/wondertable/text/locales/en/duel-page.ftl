@@ -71,7 +71,6 @@ duel-page-kind = { $color ->
 duel-page-down = Face down
 duel-page-down-guild = Face-down guild
 duel-page-covered = Covered: { $card }
-duel-page-or = or
 duel-page-free = free
 duel-page-printed = printed cost: { $cost }
 duel-page-printed-or = printed cost: { $cost }, or free with { $card }
@@ -268,7 +267,7 @@ duel-page-end-nobody = The game ended without a winner
 duel-page-end-why = { $reason ->
     [military] { $name } marched into the capital: military supremacy.
     [science] { $name } gathered six different symbols: scientific supremacy.
-    [civilian] { $name } has the city worth more: civilian victory.
+    [civilian] The city of { $name } is worth more: civilian victory.
     [resigned] The other side resigned; { $name } wins.
     [time] The other side ran out of time; { $name } wins.
    *[other] { $name } wins.

@@ -24,6 +24,7 @@ error-game-over = The game is over after { $ply } plies; seat { $seat } can do n
 ## Records
 
 error-unreadable = { $file } cannot be read: { $why }.
+error-unwritable = { $file } cannot be written: { $why }.
 error-not-a-record = { $file }, line { $line }: this is not a record of Wondertable ({ $why }).
 error-cut-off = { $file }, line { $line }: the record is cut off in the middle of a line.
 error-edited = { $file }, line { $line }: the line does not fit those before it; the record was edited.

@@ -36,6 +36,7 @@ error-game-over = { $seat ->
 ## Records
 
 error-unreadable = { $file }: nem olvasható, mert { $why }.
+error-unwritable = { $file }: nem írható, mert { $why }.
 error-not-a-record = { $file }, { $line }. sor: ez nem a Wondertable felvétele ({ $why }).
 error-cut-off = { $file }, { $line }. sor: a felvétel a sor közepén megszakad.
 error-edited = { $file }, { $line }. sor: nem illik az előzőkhöz; a felvételbe belenyúltak.

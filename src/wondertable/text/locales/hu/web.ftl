@@ -139,6 +139,7 @@ web-download-record = A felvétel letöltése
 web-hand-over = Játsszon a gép
 web-hand-back = A hely visszaadása
 web-trouble = A kiszolgáló most nem tudja elmenteni a következő lépést. Újra meg újra megpróbálja; semmi sem vész el.
+web-away = { $names } éppen nincs itt.
 web-pause = Szünet
 web-resume = Folytatás
 web-end-table = A játszma lezárása
