@@ -177,12 +177,21 @@ def test_the_last_card_is_settled_before_points_are_counted() -> None:
     assert state.outcome() == Outcome((1, 2), "civilian")
 
 
-def test_a_tie_goes_to_most_points_of_blue_cards() -> None:
+@pytest.mark.parametrize("better", [0, 1])
+def test_a_tie_goes_to_most_points_of_blue_cards(better: int) -> None:
     """Points count and not cards: one Palace beats Altar and Theater (A3)."""
-    state = position(age=3, coins=(0, 3), built=("palace", "altar theater"), open="port")
-    do(state, "discard port")
+    built = ("palace", "altar theater")
+    state = position(
+        age=3,
+        turn=better,
+        coins=(3, 0) if better else (0, 3),
+        built=built[::-1] if better else built,
+        open="port",
+    )
+    events = do(state, "discard port")
     assert total(points(state, 0)) == total(points(state, 1)) == 7
-    assert state.outcome() == Outcome((1, 2), "civilian")
+    assert events[-1] == Won(better, "civilian")
+    assert state.outcome() == Outcome((2, 1) if better else (1, 2), "civilian")
 
 
 def test_a_tie_in_blue_points_as_well_is_shared() -> None:

@@ -233,6 +233,7 @@ web-refused-spectators = Dieser Tisch ist nur für die, die daran spielen.
 web-refused-curtain = Das Gerät muss erst weitergegeben werden.
 web-refused-secret = Dieser persönliche Link öffnet hier keinen Platz; vielleicht gibt es einen neueren.
 web-refused-ply = Einen Zug { $ply } hat die Partie nicht.
+web-refused-unsaved = Die Meldung ließ sich nicht speichern. Sag bitte dem Betreiber dieses Servers Bescheid.
 web-refused-reports = Der Ordner für Meldungen ist voll. Sag bitte dem Betreiber dieses Servers Bescheid.
 
 ## Settings of the server

@@ -233,6 +233,7 @@ web-refused-spectators = This table is only for those who play at it.
 web-refused-curtain = The device has to be passed on first.
 web-refused-secret = This personal link does not open a seat here; perhaps a newer one was made.
 web-refused-ply = The game has no move { $ply }.
+web-refused-unsaved = The report could not be saved. Please tell whoever runs this server.
 web-refused-reports = The folder for reports is full. Please tell whoever runs this server.
 
 ## Settings of the server

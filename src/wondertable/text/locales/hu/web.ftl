@@ -229,6 +229,7 @@ web-refused-spectators = Ehhez az asztalhoz csak a játékosok ülhetnek.
 web-refused-curtain = Előbb át kell adni az eszközt.
 web-refused-secret = Ez a személyes hivatkozás itt nem érvényes; talán készült helyette újabb.
 web-refused-ply = A játszmában nincs { $ply }. lépés.
+web-refused-unsaved = A bejelentést nem sikerült elmenteni. Szólj a kiszolgáló üzemeltetőjének!
 web-refused-reports = Megtelt a bejelentések mappája. Szólj a kiszolgáló üzemeltetőjének!
 
 ## Settings of the server

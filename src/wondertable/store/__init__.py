@@ -1,0 +1,53 @@
+"""Where tables are kept: a SQLite file, through small functions that are called from threads."""
+
+from __future__ import annotations
+
+from wondertable.store.database import Database
+from wondertable.store.errors import (
+    BadDatabase,
+    StoreBusy,
+    StoreConflict,
+    StoreError,
+    StoreFailed,
+    StoreFull,
+    StoreNewer,
+    StoreUnreadable,
+)
+from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
+from wondertable.store.tables import (
+    add_table,
+    delete_table,
+    load_table,
+    purge,
+    save_table,
+    save_used,
+    tables_of,
+    unfinished_tables,
+    waiting_tables,
+)
+
+__all__ = [
+    "BadDatabase",
+    "Database",
+    "LaidRow",
+    "MoveRow",
+    "Saved",
+    "SeatRow",
+    "StoreBusy",
+    "StoreConflict",
+    "StoreError",
+    "StoreFailed",
+    "StoreFull",
+    "StoreNewer",
+    "StoreUnreadable",
+    "TableRow",
+    "add_table",
+    "delete_table",
+    "load_table",
+    "purge",
+    "save_table",
+    "save_used",
+    "tables_of",
+    "unfinished_tables",
+    "waiting_tables",
+]

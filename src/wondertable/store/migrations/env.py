@@ -1,0 +1,15 @@
+"""Run by Alembic: migrates over the connection that `store.migrate` hands in."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from wondertable.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,85 @@
+"""What the store keeps, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Status = Literal["waiting", "running", "paused", "over"]
+SeatKind = Literal["person", "bot", "open", "closed"]
+Note = Literal["bot-failed", "bot-slow", "time"]
+"""Why somebody else chose for a seat: its bot failed, was too slow, or its time was up."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table without its seats and moves."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    settings: dict[str, Any]
+    status: Status
+    version: int
+    seed: bytes
+    seed_digest: str
+    host: str
+    created: float
+    updated: float
+    used: list[float]
+    """Seconds that every seat had thought about this ply when its clock was last stopped."""
+    end_reason: str | None
+    ranks: list[int]
+    rematch_of: str | None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat, and the hash of the secret by which it is held."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str | None = None
+    person: str | None = None
+    secret_hash: str | None = None
+    language: str = "en"
+    handed_over: bool = False
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """A move of the record; never changed once it is written."""
+
+    number: int
+    ply: int
+    seat: int
+    do: str
+    at: float
+    spent: float
+    """Seconds of the seat's clock."""
+    note: Note | None
+
+
+@dataclass(frozen=True)
+class LaidRow:
+    """A choice that lies face down until all seats have chosen."""
+
+    seat: int
+    ply: int
+    do: str
+    at: float
+    spent: float
+    note: Note | None
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A table with all that belongs to it."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+    laid: tuple[LaidRow, ...]
+    next_table: str | None

@@ -1,0 +1,88 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("status", String, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("seed_digest", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("used", JSON, nullable=False),
+    Column("end_reason", String),
+    Column("ranks", JSON, nullable=False),
+    Column("rematch_of", String, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    CheckConstraint("status IN ('waiting', 'running', 'paused', 'over')", name="status"),
+)
+
+Index("tables_by_status", tables.c.status)
+Index("tables_by_host", tables.c.host)
+Index("tables_by_update", tables.c.updated)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("bot", String),
+    Column("person", String),
+    Column("secret_hash", String),
+    Column("language", String, nullable=False),
+    Column("handed_over", Boolean, nullable=False),
+    CheckConstraint("kind IN ('person', 'bot', 'open', 'closed')", name="kind"),
+)
+
+Index("seats_by_person", seats.c.person)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("do", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("spent", Float, nullable=False),
+    Column("note", String),
+)
+
+laid = Table(
+    "laid",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("do", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("spent", Float, nullable=False),
+    Column("note", String),
+)

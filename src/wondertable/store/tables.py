@@ -1,0 +1,188 @@
+"""Writing tables into the database and reading them again; every function is one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from wondertable.store import schema
+from wondertable.store.database import Database
+from wondertable.store.errors import StoreConflict
+from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
+
+LISTED = 200
+"""The most tables that a list has."""
+
+CHANGING = ("status", "version", "host", "updated", "used", "end_reason", "ranks")
+"""What a change of a table may change beside seats and moves."""
+
+CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.version == bindparam("before"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+
+
+def add_table(
+    database: Database, row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow] = ()
+) -> None:
+    """Keeps a new table."""
+    with database.write() as connection:
+        try:
+            connection.execute(insert(schema.tables), vars(row))
+        except IntegrityError:
+            raise StoreConflict(row.rematch_of or row.id) from None
+        insert_all(connection, schema.seats, row.id, seats)
+        insert_all(connection, schema.moves, row.id, moves)
+
+
+def save_table(
+    database: Database,
+    row: TableRow,
+    *,
+    seats: Sequence[SeatRow] | None = None,
+    moves: Sequence[MoveRow] = (),
+    laid: Sequence[LaidRow] | None = None,
+) -> None:
+    """Keeps a change of a table: all of it, or nothing.
+
+    Seats and face-down choices are replaced where they are given; moves are only ever added. The
+    version of the row follows the one in the database, else somebody else has changed the table.
+    """
+    with database.write() as connection:
+        values = {name: getattr(row, name) for name in CHANGING}
+        key = {"this": row.id, "before": row.version - 1}
+        if connection.execute(CHANGE, {**values, **key}).rowcount != 1:
+            raise StoreConflict(row.id)
+        if seats is not None:
+            replace_all(connection, schema.seats, row.id, seats)
+        if laid is not None:
+            replace_all(connection, schema.laid, row.id, laid)
+        try:
+            insert_all(connection, schema.moves, row.id, moves)
+        except IntegrityError:
+            raise StoreConflict(row.id) from None
+
+
+def save_used(database: Database, table_id: str, used: list[float]) -> None:
+    """Keeps how long the seats have thought, when the server stops."""
+    with database.write() as connection:
+        known = schema.tables.c
+        connection.execute(
+            update(schema.tables).where(known.id == table_id).values({known.used: used})
+        )
+
+
+def load_table(database: Database, table_id: str) -> Saved | None:
+    """A table with all that belongs to it."""
+    with database.read() as connection:
+        query = select(schema.tables).where(schema.tables.c.id == table_id)
+        row = connection.execute(query).one_or_none()
+        if row is None:
+            return None
+        following = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id)
+        return Saved(
+            TableRow(**row._mapping),
+            tuple(SeatRow(**values) for values in parts(connection, schema.seats, table_id)),
+            tuple(MoveRow(**values) for values in parts(connection, schema.moves, table_id)),
+            tuple(LaidRow(**values) for values in parts(connection, schema.laid, table_id)),
+            connection.execute(following).scalar_one_or_none(),
+        )
+
+
+def unfinished_tables(database: Database) -> list[str]:
+    """The ids of the tables whose game goes on."""
+    query = select(schema.tables.c.id).where(schema.tables.c.status == "running")
+    with database.read() as connection:
+        return list(connection.execute(query).scalars())
+
+
+def tables_of(database: Database, person: str) -> list[Saved]:
+    """The tables that somebody hosts or sits at, those changed last first; without moves."""
+    sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    known = schema.tables.c
+    query = select(schema.tables).where(or_(known.host == person, known.id.in_(sits)))
+    return listed(database, query)
+
+
+def waiting_tables(database: Database) -> list[Saved]:
+    """The listed tables with a free seat, those changed last first; without moves."""
+    free = select(schema.seats.c.table_id).where(
+        schema.seats.c.kind == "open", schema.seats.c.person.is_(None)
+    )
+    known = schema.tables.c
+    shown = known.settings["listed"].as_boolean()
+    query = select(schema.tables).where(known.status == "waiting", shown, known.id.in_(free))
+    return listed(database, query)
+
+
+def delete_table(database: Database, table_id: str) -> bool:
+    """Deletes a table with its seats and moves; says whether there was one."""
+    with database.write() as connection:
+        gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+        return gone.rowcount == 1
+
+
+def purge(database: Database, older_than: float) -> list[str]:
+    """Deletes the tables that were not changed since a time; says their ids."""
+    query = (
+        delete(schema.tables)
+        .where(schema.tables.c.updated < older_than)
+        .returning(schema.tables.c.id)
+    )
+    with database.write() as connection:
+        return sorted(connection.execute(query).scalars())
+
+
+def listed(database: Database, query: Select[Any]) -> list[Saved]:
+    """Tables with their seats."""
+    query = query.order_by(schema.tables.c.updated.desc()).limit(LISTED)
+    with database.read() as connection:
+        rows: list[Row[Any]] = list(connection.execute(query))
+        return [
+            Saved(
+                TableRow(**row._mapping),
+                tuple(SeatRow(**values) for values in parts(connection, schema.seats, row.id)),
+                (),
+                (),
+                None,
+            )
+            for row in rows
+        ]
+
+
+def parts(connection: Connection, table: Table, table_id: str) -> list[dict[str, Any]]:
+    """The rows that belong to a table, in order."""
+    columns = [column for column in table.c if column.name != "table_id"]
+    query = select(*columns).where(table.c.table_id == table_id).order_by(*table.primary_key)
+    return [dict(row._mapping) for row in connection.execute(query)]
+
+
+Part = SeatRow | MoveRow | LaidRow
+
+
+def insert_all(connection: Connection, table: Table, table_id: str, rows: Iterable[Part]) -> None:
+    """Adds rows that belong to a table."""
+    values = [{"table_id": table_id, **vars(row)} for row in rows]
+    if values:
+        connection.execute(insert(table), values)
+
+
+def replace_all(connection: Connection, table: Table, table_id: str, rows: Iterable[Part]) -> None:
+    """Puts rows in the place of those that a table had."""
+    connection.execute(delete(table).where(table.c.table_id == table_id))
+    insert_all(connection, table, table_id, rows)

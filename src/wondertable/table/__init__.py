@@ -1,0 +1,67 @@
+"""One running game with people and bots at it: seats, commitments, clock, updates.
+
+A `Hall` keeps all tables of this process, a `Table` is the one sequential owner of a game:
+
+    hall = Hall(Database("sqlite:///tables.db"))
+    await hall.start()
+    plans = [SeatPlan.of("ann", "Ann"), SeatPlan.of_bot("greedy")]
+    table = await hall.open("duel", {}, plans, Settings(), host="ann")
+    await table.submit(0, "draft sphinx", table.ply)
+    async with table.watch() as versions:
+        async for version in versions: ...
+    await hall.stop()
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from wondertable.table.changes import Answer, Change, Changes, Resync, UpToDate
+    from wondertable.table.clock import SeatClock
+    from wondertable.table.entry import Ending, Entry
+    from wondertable.table.errors import TableError
+    from wondertable.table.hall import Hall, Summary
+    from wondertable.table.seat import Seat, SeatPlan
+    from wondertable.table.settings import Clock, Settings
+    from wondertable.table.table import Table
+
+__all__ = [
+    "Answer",
+    "Change",
+    "Changes",
+    "Clock",
+    "Ending",
+    "Entry",
+    "Hall",
+    "Resync",
+    "Seat",
+    "SeatClock",
+    "SeatPlan",
+    "Settings",
+    "Summary",
+    "Table",
+    "TableError",
+    "UpToDate",
+]
+
+HOMES: Final = {
+    "changes": ("Answer", "Change", "Changes", "Resync", "UpToDate"),
+    "clock": ("SeatClock",),
+    "entry": ("Ending", "Entry"),
+    "errors": ("TableError",),
+    "hall": ("Hall", "Summary"),
+    "seat": ("Seat", "SeatPlan"),
+    "settings": ("Clock", "Settings"),
+    "table": ("Table",),
+}
+
+
+def __getattr__(name: str) -> Any:
+    # The processes in which bots think import this package for `thinking` alone; without the
+    # database they start four times as fast.
+    for module, names in HOMES.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

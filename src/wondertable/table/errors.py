@@ -1,0 +1,165 @@
+"""What a table refuses, as values that the pages can say in every language.
+
+    WondertableError
+    └── TableError
+        ├── UnknownTable       no table of this id
+        ├── DamagedTable       a table that cannot be played again from the store
+        ├── Closing            the server is about to stop
+        ├── BadSetting         a setting with a value that it does not take
+        ├── BadName            a name that is empty or too long
+        ├── UnknownSeat        a seat that the table does not have
+        ├── SeatTaken          a seat that somebody else holds, or that is closed
+        ├── SeatFixed          a seat that cannot be changed any more, or not like this
+        ├── WrongSecret        a personal link that opens no seat
+        ├── NotHost            something that only the host may do
+        ├── NotSeated          something that only those at the table may do
+        ├── NotStarted         the game has not begun
+        ├── NotOver            the game goes on
+        ├── TableOver          a table at which nothing more can be changed
+        ├── TablePaused        nobody plays while the table is paused
+        ├── NotPaused          a table that goes on cannot be resumed
+        ├── HandedOver         a bot plays for this seat
+        ├── NothingLaid        no choice lies face down that could be taken back
+        └── Stale              an answer to a question of the past
+
+Illegal actions, and seats that are not asked, are told by the errors of `core`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wondertable.core.errors import WondertableError
+
+
+class TableError(WondertableError):
+    """Something that cannot be done at this table, or not now."""
+
+
+@dataclass(eq=False)
+class UnknownTable(TableError):
+    key = "error-unknown-table"
+    sentence = "There is no table “{table}”; perhaps it was deleted."
+    table: str
+
+
+@dataclass(eq=False)
+class DamagedTable(TableError):
+    key = "error-damaged-table"
+    sentence = "The table “{table}” cannot be opened: {why}"
+    table: str
+    why: str
+
+
+@dataclass(eq=False)
+class Closing(TableError):
+    key = "error-closing"
+    sentence = "The server is about to stop; nothing was changed."
+
+
+@dataclass(eq=False)
+class BadSetting(TableError):
+    key = "error-bad-setting"
+    sentence = "The setting {setting} cannot be “{value}”; it can be: {known}."
+    setting: str
+    value: str
+    known: str
+
+
+@dataclass(eq=False)
+class BadName(TableError):
+    key = "error-bad-name"
+    sentence = "A name has 1 to {longest} characters, all of them printable."
+    longest: int
+
+
+@dataclass(eq=False)
+class UnknownSeat(TableError):
+    key = "error-unknown-seat"
+    sentence = "There is no seat {seat}; the table has {seats} seats."
+    seat: str
+    seats: int
+
+
+@dataclass(eq=False)
+class SeatTaken(TableError):
+    key = "error-seat-taken"
+    sentence = "Seat {seat} is not free."
+    seat: str
+
+
+@dataclass(eq=False)
+class SeatFixed(TableError):
+    key = "error-seat-fixed"
+    sentence = "Seat {seat} cannot be changed like this now."
+    seat: str
+
+
+@dataclass(eq=False)
+class WrongSecret(TableError):
+    key = "error-wrong-secret"
+    sentence = "This personal link does not open a seat here; perhaps a newer one was made."
+
+
+@dataclass(eq=False)
+class NotHost(TableError):
+    key = "error-not-host"
+    sentence = "Only the host of the table may do this."
+
+
+@dataclass(eq=False)
+class NotSeated(TableError):
+    key = "error-not-seated"
+    sentence = "Only somebody who sits at the table may do this."
+
+
+@dataclass(eq=False)
+class NotStarted(TableError):
+    key = "error-not-started"
+    sentence = "The game has not begun; it begins when every seat is taken."
+
+
+@dataclass(eq=False)
+class NotOver(TableError):
+    key = "error-not-over"
+    sentence = "The game is not over yet."
+
+
+@dataclass(eq=False)
+class TableOver(TableError):
+    key = "error-table-over"
+    sentence = "The game is over; nothing more can be changed at this table."
+
+
+@dataclass(eq=False)
+class TablePaused(TableError):
+    key = "error-table-paused"
+    sentence = "The table is paused; the host can resume it."
+
+
+@dataclass(eq=False)
+class NotPaused(TableError):
+    key = "error-not-paused"
+    sentence = "The table is not paused."
+
+
+@dataclass(eq=False)
+class HandedOver(TableError):
+    key = "error-handed-over"
+    sentence = "A bot plays for seat {seat}; take the seat back first."
+    seat: str
+
+
+@dataclass(eq=False)
+class NothingLaid(TableError):
+    key = "error-nothing-laid"
+    sentence = "Seat {seat} has no face-down choice that could be taken back."
+    seat: str
+
+
+@dataclass(eq=False)
+class Stale(TableError):
+    key = "error-stale"
+    sentence = "This answers ply {ply}, but the table is at ply {now}; nothing was changed."
+    ply: int
+    now: int

@@ -1,0 +1,199 @@
+"""What goes on at a table by itself: clocks run, bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from wondertable.core.errors import GameOver, NotAsked
+from wondertable.store import Saved, StoreError, delete_table, save_used
+from wondertable.store.rows import Note
+from wondertable.table.errors import NotStarted, TableError
+from wondertable.table.house import House
+from wondertable.table.progress import Position
+from wondertable.table.seating import Seating
+from wondertable.table.thoughts import Question, Thoughts
+
+LOG = logging.getLogger(__name__)
+
+LONGEST_WAIT: Final = 60.0
+"""Seconds between two tries to save a bot's move."""
+
+
+class Going(Seating):
+    """A table whose clocks and bots need nobody to push them."""
+
+    def __init__(self, house: House, saved: Saved) -> None:
+        super().__init__(house, saved)
+        self._thoughts = Thoughts(self._answer)
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def ply(self) -> int:
+        """Decisions resolved so far."""
+        return self._position.ply if self._position else 0
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe a choice now, even while the table is paused."""
+        if self._position is None or self.status == "over":
+            return ()
+        return self._position.asked
+
+    def _game_position(self) -> Position:
+        if self._position is None:
+            raise NotStarted
+        return self._position
+
+    async def _submit_for_bot(self, question: Question, text: str | None, note: Note | None) -> int:
+        """Makes a bot's choice, if it is still wanted; without a text, any choice."""
+        raise NotImplementedError
+
+    async def _expire(self) -> None:
+        """Acts for the seats whose time is up."""
+        raise NotImplementedError
+
+    # Starting and stopping.
+
+    def wake(self) -> None:
+        """Lets the clocks run and the bots think, after the table was found in the store."""
+        self._arrange()
+
+    @property
+    def gone(self) -> bool:
+        """Whether the table was deleted."""
+        return self._gone
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing would be missed if the table were dropped from memory."""
+        return not (self._tasks or self._thoughts or self._watchers or self._alarm)
+
+    async def rest(self) -> None:
+        """Finishes what is under way and lets nothing more begin; the server stops."""
+        self._thoughts.want(set())
+        self._set_alarm(None)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        self._leave()
+        if self._clocks and self.status == "running":
+            used = self._clocks.used(self._house.steady())
+            try:
+                await self._house.store(save_used, self.id, used)
+            except StoreError as error:
+                LOG.warning("the clocks of table %s were not saved: %s", self.id, error)
+
+    async def followed_by(self, table_id: str) -> None:
+        """Notes the rematch, which the store knows already, and tells the watchers."""
+        self._next = table_id
+        try:
+            await self._owned(self._touch)
+        except StoreError as error:
+            LOG.warning("the watchers of table %s are not told of its rematch: %s", self.id, error)
+
+    async def _touch(self) -> None:
+        await self._commit(self._row)
+
+    async def vanish(self) -> None:
+        """Deletes the table."""
+        await self._owned(self._vanish)
+
+    async def _vanish(self) -> None:
+        await self._house.store(delete_table, self.id)
+        self.forget()
+
+    def forget(self) -> None:
+        """Stops everything at a table that was deleted."""
+        self._gone = True
+        self._thoughts.want(set())
+        self._set_alarm(None)
+        self._leave()
+
+    # Clocks.
+
+    async def check_clock(self) -> None:
+        """Does what has to be done when a seat's time is up; called by the table's own alarm."""
+        await self._owned(self._expire)
+
+    def _arrange(self) -> None:
+        going = () if self.status != "running" or self._house.closing else self.asked
+        bots = {seat for seat in going if self.seats[seat].by_bot}
+        self._thoughts.want(
+            {Question(seat, self.ply, self._seats[seat].bot or "") for seat in bots}
+        )
+        wait = None
+        if self._clocks:
+            now = self._house.steady()
+            self._clocks.run([seat for seat in going if seat not in bots], now)
+            first = self._clocks.first_out(now)
+            wait = None if first is None else max(0.0, first[1])
+        self._set_alarm(wait)
+
+    def _set_alarm(self, wait: float | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None
+        if wait is not None and not (self._gone or self._house.closing):
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._kept(self._try_clock())
+
+    async def _try_clock(self) -> None:
+        """Checks the clocks; if nothing was due yet, or it cannot be saved, it is tried again."""
+        try:
+            await self.check_clock()
+        except StoreError as error:
+            self._tell_trouble(error)
+            self._set_alarm(self._house.retry)
+        except TableError:
+            return
+        else:
+            if self._alarm is None:
+                self._arrange()
+
+    # Bots.
+
+    async def _answer(self, question: Question) -> None:
+        """Thinks for a bot, and makes its choice; one that fails is made a choice for."""
+        text, note = await self._thought(question)
+        wait = self._house.retry
+        while True:
+            try:
+                await self._owned(self._submit_for_bot, question, text, note)
+                return
+            except StoreError as error:
+                self._tell_trouble(error)
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
+            except (TableError, NotAsked, GameOver):
+                return
+            except Exception:
+                LOG.exception("bot %s at table %s chose %r", question.bot, self.id, text)
+                if text is None:
+                    return
+                text, note = None, "bot-failed"
+
+    async def _thought(self, question: Question) -> tuple[str | None, Note | None]:
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + self._house.pace
+        view = self._game_position().state.view(question.seat)
+        thinker = self._house.thinker
+        result: tuple[str | None, Note | None]
+        try:
+            result = await thinker.think(self.game, view, question.seat, question.bot), None
+        except TimeoutError:
+            LOG.warning("bot %s at table %s is too slow", question.bot, self.id)
+            result = None, "bot-slow"
+        except Exception as error:
+            LOG.warning("bot %s at table %s failed: %r", question.bot, self.id, error)
+            result = None, "bot-failed"
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        return result
+
+    def _tell_trouble(self, error: StoreError) -> None:
+        LOG.error("table %s cannot go on: %s", self.id, error)
+        self.trouble = error
+        self._wake_watchers()

@@ -1,0 +1,384 @@
+"""All tables of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from random import SystemRandom
+from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from wondertable.bots import BOTS
+from wondertable.core.errors import GameOver, UnknownGame, WondertableError
+from wondertable.core.game import Game
+from wondertable.core.seed import fresh_seed, seed_digest
+from wondertable.games import GAMES
+from wondertable.store import (
+    Database,
+    Saved,
+    TableRow,
+    add_table,
+    load_table,
+    purge,
+    tables_of,
+    unfinished_tables,
+    waiting_tables,
+)
+from wondertable.store.rows import Status
+from wondertable.table.errors import Closing, NotHost, NotOver, NotSeated, UnknownSeat, UnknownTable
+from wondertable.table.house import House
+from wondertable.table.owner import move_row
+from wondertable.table.progress import begin
+from wondertable.table.seat import Seat, SeatPlan, planned, shown
+from wondertable.table.seating import ready_seats
+from wondertable.table.settings import Settings, checked, from_plain, to_plain
+from wondertable.table.table import Table
+from wondertable.table.thinking import Thinker, Workers
+
+LOG = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ID_BYTES: Final = 9
+AWAKE: Final = 500
+"""How many tables without business stay in memory."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    settings: Settings
+    status: Status
+    seats: tuple[Seat, ...]
+    host: str
+    created: float
+    updated: float
+    end_reason: str | None
+    ranks: tuple[int, ...]
+
+
+class Hall:
+    """Opens tables, finds them again, and lets their bots play.
+
+    `keep` is how many seconds a table is kept after its last change (None: for ever); `pace` is the
+    least time in seconds that a bot takes, so that people can follow; `bot_seconds` is when a bot
+    counts as too slow.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        keep: float | None = None,
+        pace: float = 0.0,
+        bot_seconds: float = 20.0,
+        thinker: Thinker | None = None,
+        games: Mapping[str, Game] = GAMES,
+        bots: Collection[str] = BOTS,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+        awake: int = AWAKE,
+    ) -> None:
+        self._house = House(
+            database, thinker or Workers(bot_seconds), games, bots, pace, now, steady
+        )
+        self._keep = keep
+        self._most_awake = awake
+        self._awake: dict[str, Table] = {}
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._changing = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Opens the store, migrating it if need be, and lets running tables go on."""
+        self._house.closing = False
+        await self._house.store(Database.open)
+        await self.purge()
+        for table_id in await self._house.store(unfinished_tables):
+            try:
+                await self.find(table_id)
+            except WondertableError as error:
+                LOG.error("%s", error)
+
+    async def stop(self) -> None:
+        """Finishes what is under way, ends all watchers, and closes the store."""
+        self._house.closing = True
+        async with self._changing:
+            await asyncio.gather(*(table.rest() for table in list(self._known.values())))
+            self._awake.clear()
+            self._known.clear()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._house.thinker.close()
+        await self._house.store(Database.close)
+
+    async def open(
+        self,
+        game: str,
+        options: Mapping[str, str],
+        seats: Sequence[SeatPlan],
+        settings: Settings,
+        host: str,
+    ) -> Table:
+        """A new table; its game begins at once if no seat is open.
+
+        Raises UnknownGame, UnknownOption, BadOption, BadSeats, UnknownBot, BadSetting, BadName.
+        """
+        return await self._alone(self._open, game, options, seats, settings, host)
+
+    async def find(self, table_id: str) -> Table:
+        """The table of an id, in memory or played again from the store; raises UnknownTable."""
+        table = self._known.get(table_id)
+        if table is None:
+            async with self._changing:
+                table = self._known.get(table_id) or await self._load(table_id)
+        if table.gone:
+            self._drop(table_id)
+            raise UnknownTable(table_id)
+        self._keep_awake(table)
+        return table
+
+    async def rematch(self, table_id: str, person: str) -> Table:
+        """A new table with seats rotated, the same one for all who ask.
+
+        The other people's seats are kept for them: the game begins when they `take_seat`. Raises
+        NotOver, or NotSeated.
+        """
+        table = await self.find(table_id)
+        if table.next_table is None:
+            await self._alone(self._rematch, table, person)
+        return await self.find(table.next_table or table_id)
+
+    async def branch(self, table_id: str, ply: int, seat: int, plan: SeatPlan, bot: str) -> Table:
+        """A private table that goes on from a ply of a finished game; bots take all other seats.
+
+        Its deal is the old one, which everybody may know by now. Raises NotOver, UnknownSeat,
+        UnknownBot, or GameOver if nothing can be done at that ply.
+        """
+        table = await self.find(table_id)
+        if table.status != "over":
+            raise NotOver
+        if seat not in range(len(table.seats)):
+            raise UnknownSeat(str(seat), len(table.seats))
+        return await self._alone(self._branch, table_id, ply, seat, plan, bot)
+
+    async def of_person(self, person: str) -> list[Summary]:
+        """The tables that somebody hosts or sits at, those changed last first."""
+        return [summary(saved) for saved in await self._house.store(tables_of, person)]
+
+    async def open_tables(self) -> list[Summary]:
+        """The listed tables that wait for people, those changed last first."""
+        return [summary(saved) for saved in await self._house.store(waiting_tables)]
+
+    async def delete(self, table_id: str, by: str | None = None) -> None:
+        """Deletes a table and its moves; only the host may, or the house itself (None)."""
+        table = await self.find(table_id)
+        if by not in (None, table.host):
+            raise NotHost
+        await table.vanish()
+        self._drop(table_id)
+
+    async def purge(self) -> list[str]:
+        """Deletes the tables that were kept long enough; says their ids."""
+        if self._keep is None:
+            return []
+        gone = await self._house.store(purge, self._house.now() - self._keep)
+        for table_id in gone:
+            table = self._known.get(table_id)
+            if table is not None:
+                table.forget()
+            self._drop(table_id)
+        return gone
+
+    # Small steps.
+
+    async def _alone(
+        self, work: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Does something to its end while no other table is opened or loaded."""
+
+        async def alone() -> T:
+            async with self._changing:
+                if self._house.closing:
+                    raise Closing
+                return await work(*args, **kwargs)
+
+        task = asyncio.create_task(alone())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _open(
+        self,
+        game: str,
+        options: Mapping[str, str],
+        plans: Sequence[SeatPlan],
+        settings: Settings,
+        host: str,
+        rematch_of: str | None = None,
+    ) -> Table:
+        house = self._house
+        if game not in house.games:
+            raise UnknownGame(game, ", ".join(house.games))
+        house.known_bot(checked(settings).stand_in)
+        rules = house.games[game]
+        plans = list(plans)
+        if settings.order == "random":
+            SystemRandom().shuffle(plans)
+        saved = self._laid_table(rules, rules.chosen(options), plans, settings, host, rematch_of)
+        await house.store(add_table, saved.table, saved.seats, saved.moves)
+        return self._seat_people(saved)
+
+    def _laid_table(
+        self,
+        game: Game,
+        options: dict[str, str],
+        plans: Sequence[SeatPlan],
+        settings: Settings,
+        host: str,
+        rematch_of: str | None,
+    ) -> Saved:
+        """A new table as the store will keep it; dealt, if everybody is there."""
+        now = self._house.now()
+        seed = fresh_seed()
+        row = TableRow(
+            secrets.token_urlsafe(ID_BYTES),
+            game.name,
+            game.rules,
+            options,
+            to_plain(settings),
+            "waiting",
+            1,
+            seed,
+            seed_digest(seed),
+            host,
+            now,
+            now,
+            [],
+            None,
+            [],
+            rematch_of,
+        )
+        rows = [planned(plan, seat) for seat, plan in enumerate(plans)]
+        for seat in rows:
+            if seat.kind == "bot":
+                self._house.known_bot(seat.bot or "")
+        ready = ready_seats(game, options, rows)
+        if ready is None:
+            return Saved(row, tuple(rows), (), (), None)
+        dealer = game.dealer(seed, len(ready), options)
+        _, lines = begin(game, len(ready), options, dealer, now)
+        moves = tuple(move_row(line) for line in lines)
+        return Saved(replace(row, status="running"), tuple(ready), moves, (), None)
+
+    async def _rematch(self, table: Table, person: str) -> None:
+        if not table.seats_of(person):
+            raise NotSeated
+        if table.status != "over":
+            raise NotOver
+        if table.next_table is not None:
+            return
+        seats = table.seats
+        plans = [again(seat, person) for seat in (*seats[1:], *seats[:1])]
+        settings = msgspec.structs.replace(table.settings, order="given")
+        following = await self._open(
+            table.game.name, table.options, plans, settings, person, table.id
+        )
+        await table.followed_by(following.id)
+
+    async def _branch(self, table_id: str, ply: int, seat: int, plan: SeatPlan, bot: str) -> Table:
+        house = self._house
+        saved = await house.store(load_table, table_id)
+        if saved is None:
+            raise UnknownTable(table_id)
+        now = house.now()
+        row = replace(
+            saved.table,
+            id=secrets.token_urlsafe(ID_BYTES),
+            settings=to_plain(Settings(spectators=False)),
+            status="running",
+            version=1,
+            host=plan.person or "",
+            created=now,
+            updated=now,
+            used=[],
+            end_reason=None,
+            ranks=[],
+            rematch_of=None,
+        )
+        others = SeatPlan.of_bot(house.known_bot(bot))
+        plans = [plan if at == seat else others for at in range(len(saved.seats))]
+        rows = tuple(planned(one, at) for at, one in enumerate(plans))
+        moves = tuple(move for move in saved.moves if move.ply <= ply)
+        again = Saved(row, rows, moves, (), None)
+        if not Table(house, again).asked:
+            raise GameOver(str(seat), ply)
+        await house.store(add_table, row, rows, moves)
+        return self._seat_people(again)
+
+    async def _load(self, table_id: str) -> Table:
+        if self._house.closing:
+            raise Closing
+        saved = await self._house.store(load_table, table_id)
+        if saved is None:
+            raise UnknownTable(table_id)
+        return self._seat_people(saved)
+
+    def _seat_people(self, saved: Saved) -> Table:
+        """Takes a table into memory and lets it go on."""
+        table = Table(self._house, saved)
+        self._known[table.id] = table
+        self._keep_awake(table)
+        table.wake()
+        return table
+
+    def _keep_awake(self, table: Table) -> None:
+        """Holds a table in memory; those that were not asked for longest may be dropped."""
+        self._awake.pop(table.id, None)
+        self._awake[table.id] = table
+        for table_id in list(islice(self._awake, max(0, len(self._awake) - self._most_awake))):
+            oldest = self._awake.pop(table_id)
+            if not oldest.resting:
+                self._awake[table_id] = oldest
+
+    def _drop(self, table_id: str) -> None:
+        self._awake.pop(table_id, None)
+        self._known.pop(table_id, None)
+
+
+def again(seat: Seat, person: str) -> SeatPlan:
+    """A seat of the rematch: taken by who asks for it, and by bots; kept for the others."""
+    if seat.kind == "bot":
+        return SeatPlan.of_bot(seat.bot or "", seat.name)
+    if seat.person == person:
+        return SeatPlan.of(person, seat.name, seat.language)
+    return SeatPlan.kept_for(seat.person or "", seat.name, seat.language)
+
+
+def summary(saved: Saved) -> Summary:
+    """A table for a list."""
+    row = saved.table
+    return Summary(
+        row.id,
+        row.game,
+        row.options,
+        from_plain(row.settings),
+        row.status,
+        tuple(shown(seat) for seat in saved.seats),
+        row.host,
+        row.created,
+        row.updated,
+        row.end_reason,
+        tuple(row.ranks),
+    )

@@ -1,0 +1,53 @@
+"""What all tables of a process share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+
+from wondertable.core.errors import UnknownBot
+from wondertable.core.game import Game
+from wondertable.store import Database
+from wondertable.table.thinking import Thinker
+
+STORE_THREADS: Final = 8
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass
+class House:
+    """The store, the bots, the clock on the wall, and how quick bots are."""
+
+    database: Database
+    thinker: Thinker
+    games: Mapping[str, Game]
+    bots: Collection[str]
+    pace: float
+    now: Callable[[], float] = time.time
+    """The time of day, for what is written down."""
+    steady: Callable[[], float] = time.monotonic
+    """Seconds that never jump, for clocks."""
+    retry: float = 1.0
+    """Seconds until a bot's move that could not be saved is tried again; doubled every time."""
+    closing: bool = False
+    _threads: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(STORE_THREADS))
+
+    async def store(
+        self, function: Callable[Concatenate[Database, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Calls a function of the store in a thread."""
+        call = partial(function, self.database, *args, **kwargs)
+        return await to_thread.run_sync(call, limiter=self._threads)
+
+    def known_bot(self, bot: str) -> str:
+        """The name, if there is a bot of this name."""
+        if bot not in self.bots:
+            raise UnknownBot(bot, ", ".join(self.bots))
+        return bot

@@ -1,0 +1,147 @@
+"""Where a game at a table stands and how it came there; pure, a choice makes a new position."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from wondertable.core.game import Dealer, Game
+from wondertable.core.play import legal_action
+from wondertable.core.state import CHANCE, Journal, State
+from wondertable.store.rows import Note
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a seat has chosen, in notation, and how long it took."""
+
+    do: str
+    at: float
+    spent: float = 0.0
+    note: Note | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the record with what it brought about."""
+
+    number: int
+    ply: int
+    seat: int
+    choice: Choice
+    journal: Journal
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision point: the state when it opened, the choices that lie face down, and both."""
+
+    base: State
+    laid: dict[int, Choice]
+    state: State
+    ply: int
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that still owe a choice."""
+        return tuple(self.state.actors())
+
+
+Advance = tuple[Position, list[Line]]
+
+
+def begin(game: Game, seats: int, options: dict[str, str], dealer: Dealer, at: float) -> Advance:
+    """The first decision of a new game, and what was dealt before it."""
+    state = game.setup(seats, options)
+    lines = dealt(game, state, dealer, 0, 0, at)
+    return Position(state, {}, state, 0), lines
+
+
+def canonical(game: Game, position: Position, seat: int, text: str) -> str:
+    """A legal choice as records write it; an error can tell no more than the seat's own view."""
+    view = position.state.view(seat)
+    return game.write(view, seat, legal_action(game, view, seat, text, position.ply))
+
+
+def any_choice(game: Game, position: Position, seat: int) -> str:
+    """One of the seat's legal choices, for when nobody else chooses."""
+    return game.write(position.state, seat, secrets.choice(position.state.legal(seat)))
+
+
+def choose(
+    game: Game, position: Position, seat: int, choice: Choice, dealer: Dealer, written: int
+) -> Advance:
+    """Lays a choice; the last one that is owed resolves the ply, and chance follows it.
+
+    Choices are carried out in the order of seats, so that nothing tells who was first.
+    """
+    laid = {**position.laid, seat: choice}
+    if set(laid) != set(position.base.actors()):
+        return laid_out(game, position, laid), []
+    state = position.base.clone()
+    ply = position.ply + 1
+    lines: list[Line] = []
+    for actor in sorted(laid):
+        journal = carried_out(game, state, actor, laid[actor].do, position.ply)
+        lines.append(Line(written + len(lines) + 1, ply, actor, laid[actor], journal))
+    lines += dealt(game, state, dealer, ply, written + len(lines), choice.at)
+    return Position(state, {}, state, ply), lines
+
+
+def retract(game: Game, position: Position, seat: int) -> Position:
+    """The same decision without the face-down choice of a seat."""
+    laid = {other: choice for other, choice in position.laid.items() if other != seat}
+    return laid_out(game, position, laid)
+
+
+def laid_out(game: Game, position: Position, laid: dict[int, Choice]) -> Position:
+    """A decision with these choices face down."""
+    state = position.base.clone()
+    for seat in sorted(laid):
+        carried_out(game, state, seat, laid[seat].do, position.ply)
+    return Position(position.base, laid, state, position.ply)
+
+
+def dealt(
+    game: Game, state: State, dealer: Dealer, ply: int, written: int, at: float
+) -> list[Line]:
+    """Lets chance act in place until a seat is asked or the game is over."""
+    lines: list[Line] = []
+    while state.mover() == CHANCE:
+        action = dealer.choose(state)
+        choice = Choice(game.write(state, CHANCE, action), at)
+        journal = Journal()
+        state.apply(CHANCE, action, journal)
+        lines.append(Line(written + len(lines) + 1, ply, CHANCE, choice, journal))
+    return lines
+
+
+def replayed(
+    game: Game,
+    seats: int,
+    options: dict[str, str],
+    moves: Iterable[tuple[int, Choice]],
+    laid: dict[int, Choice],
+) -> Advance:
+    """The position that stored moves lead to; raises an error of `core` if they cannot."""
+    state = game.setup(seats, options)
+    lines: list[Line] = []
+    ply = 0
+    owed: list[int] = []
+    for seat, choice in moves:
+        if seat != CHANCE and not owed:
+            owed = state.actors()
+            ply += 1
+        journal = carried_out(game, state, seat, choice.do, ply)
+        if seat in owed:
+            owed.remove(seat)
+        lines.append(Line(len(lines) + 1, ply, seat, choice, journal))
+    return laid_out(game, Position(state, {}, state, ply), laid), lines
+
+
+def carried_out(game: Game, state: State, seat: int, do: str, ply: int) -> Journal:
+    """Carries a choice out in place, checked; says what happened."""
+    journal = Journal()
+    state.apply(seat, legal_action(game, state, seat, do, ply), journal)
+    return journal

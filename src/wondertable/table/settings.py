@@ -1,0 +1,70 @@
+"""What the people at a table agree on beside the options of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from wondertable.table.errors import BadSetting
+
+LONGEST_CLOCK: Final = 14 * 24 * 3600
+LARGEST_INCREMENT: Final = 3600
+
+ClockKind = Literal["per_move", "per_game"]
+AtEnd = Literal["lose", "bot", "random"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think, in seconds: for every choice, or for all of its choices.
+
+    The increment is added to the time for the whole game after every choice.
+    """
+
+    kind: ClockKind
+    seconds: int
+    increment: int = 0
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a table; the rules of the game do not depend on them."""
+
+    running_score: bool = True
+    """Whether points are shown while the game goes on."""
+    spectators: bool = True
+    """Whether people without a seat may look on."""
+    hints: bool = True
+    explain: bool = False
+    """A first game: short explanations on the way."""
+    listed: bool = False
+    """Whether the table stands among the open tables of the server."""
+    clock: Clock | None = None
+    at_end: AtEnd = "lose"
+    """When a seat's time is up: it loses, a bot takes over, or a random move is made."""
+    stand_in: str = "greedy"
+    """The bot that plays for people who are away."""
+    order: Literal["given", "random"] = "given"
+    """Whether seats are as the host laid them out, or shuffled when the table is opened."""
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings, if their clock can be kept."""
+    clock = settings.clock
+    if clock is None:
+        return settings
+    if not 1 <= clock.seconds <= LONGEST_CLOCK:
+        raise BadSetting("clock", str(clock.seconds), f"1 to {LONGEST_CLOCK}")
+    if not 0 <= clock.increment <= LARGEST_INCREMENT:
+        raise BadSetting("increment", str(clock.increment), f"0 to {LARGEST_INCREMENT}")
+    return settings
+
+
+def to_plain(settings: Settings) -> dict[str, Any]:
+    """The settings as the store keeps them."""
+    plain: dict[str, Any] = msgspec.to_builtins(settings)
+    return plain
+
+
+def from_plain(plain: dict[str, Any]) -> Settings:
+    """The settings that the store kept."""
+    return msgspec.convert(plain, Settings)

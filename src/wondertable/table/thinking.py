@@ -1,0 +1,118 @@
+"""Bots think in worker processes, so that nobody else has to wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import Final, Protocol
+
+from wondertable.bots import Bot, find_bot
+from wondertable.core.game import Game
+from wondertable.core.rng import Rng
+from wondertable.core.state import State
+from wondertable.games import find_game
+
+MOST_WORKERS: Final = 4
+TRIES: Final = 3
+SEED_BITS: Final = 62
+
+
+class Thinker(Protocol):
+    """Finds a move for a bot."""
+
+    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+        """The bot's choice in notation; raises TimeoutError if it takes too long."""
+        ...
+
+    async def close(self) -> None:
+        """Ends what is under way."""
+        ...
+
+
+class Workers:
+    """Processes that think for all tables; they are started when the first bot is asked."""
+
+    def __init__(self, seconds: float, workers: int | None = None) -> None:
+        self._seconds = seconds
+        self._workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+        self._free = asyncio.Semaphore(self._workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+        """The bot's choice; a worker that dies is replaced, and one that is too slow is ended."""
+        async with self._free:
+            return await self._think(game, view, seat, bot)
+
+    async def _think(self, game: Game, view: State, seat: int, bot: str) -> str:
+        seed = secrets.randbits(SEED_BITS)
+        for last in (*[False] * (TRIES - 1), True):
+            pool = self._started()
+            thought = pool.submit(choose, game.name, view.dump(), seat, bot, seed)
+            try:
+                async with asyncio.timeout(self._seconds):
+                    return await asyncio.wrap_future(thought)
+            except TimeoutError:
+                self._end(pool)
+                raise
+            except BrokenProcessPool:
+                self._end(pool)
+                if last:
+                    raise
+        raise AssertionError("the last try returns or raises")
+
+    async def close(self) -> None:
+        """Ends the workers and waits until they are gone."""
+        if self._pool is not None:
+            await asyncio.to_thread(self._given_up().shutdown)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=settle_in)
+        return self._pool
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """Ends a pool with all that it thinks about; those who wait try again in a new one."""
+        if pool is self._pool:
+            self._given_up().shutdown(wait=False)
+
+    def _given_up(self) -> ProcessPoolExecutor:
+        """The pool, of which every process is told to end, whatever it does."""
+        pool, self._pool = self._started(), None
+        for process in list(pool._processes.values()):
+            process.terminate()
+        return pool
+
+
+def settle_in() -> None:
+    """Prepares a worker: an interrupt is the parent's to handle, whose end is the worker's end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """Ends the worker when its parent is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def choose(game: str, data: bytes, seat: int, bot: str, seed: int) -> str:
+    """A bot's choice in notation; runs in a worker."""
+    rules = find_game(game)
+    view = rules.load(data)
+    return rules.write(view, seat, kept_bot(bot).choose(view, seat, Rng(seed)))
+
+
+@cache
+def kept_bot(name: str) -> Bot:
+    """A bot, which is made once in every worker: some have much to load."""
+    return find_bot(name)

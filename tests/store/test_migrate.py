@@ -1,0 +1,89 @@
+"""Databases of other versions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from wondertable.store import Database, StoreNewer, add_table, load_table, schema
+from wondertable.store import database as opening
+from wondertable.store.migrate import migrate
+
+from .rows import ANN, BOT, move, opened, table
+
+NEWEST = "0002"
+
+
+def revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@pytest.fixture
+def first_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a database as the first version left it, with a table in it."""
+
+    def only_first(connection: Connection, file: str) -> None:
+        migrate(connection, file, "0001")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "migrate", only_first)
+        with opened(tmp_path) as database:
+            with database.read() as connection:
+                assert revision(connection) == "0001"
+            add_table(database, table(), [ANN, BOT], [move(1), move(2)])
+    return tmp_path
+
+
+def test_an_empty_database_gets_today_s_tables(tmp_path: Path) -> None:
+    with opened(tmp_path) as database, database.read() as connection:
+        context = MigrationContext.configure(connection)
+        assert context.get_current_revision() == NEWEST
+        assert compare_metadata(context, schema.metadata) == []
+
+
+def test_a_database_of_the_first_version_is_migrated_and_keeps_what_it_has(
+    first_revision: Path,
+) -> None:
+    with opened(first_revision) as database:
+        with database.read() as connection:
+            assert revision(connection) == NEWEST
+        saved = load_table(database, "a")
+        assert saved is not None
+        assert (saved.table, saved.seats, saved.moves) == (
+            table(),
+            (ANN, BOT),
+            (move(1), move(2)),
+        )
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(
+    first_revision: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def then_fail(connection: Connection, file: str) -> None:
+        migrate(connection, file)
+        raise RuntimeError("power cut")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "migrate", then_fail)
+        with pytest.raises(RuntimeError), opened(first_revision):
+            pass
+    with opened(first_revision) as database:
+        assert load_table(database, "a") is not None
+
+
+def test_a_database_that_is_up_to_date_is_opened_as_it_is(tmp_path: Path) -> None:
+    for _ in range(2):
+        with opened(tmp_path) as database, database.read() as connection:
+            assert revision(connection) == NEWEST
+
+
+def test_a_database_from_the_future_is_refused_with_both_revisions(tmp_path: Path) -> None:
+    with opened(tmp_path) as database, database.write() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0099'")
+    with pytest.raises(StoreNewer) as refused:
+        Database(f"sqlite:///{tmp_path}/store.db").open()
+    assert (refused.value.found, refused.value.known) == ("0099", NEWEST)

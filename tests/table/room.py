@@ -1,0 +1,117 @@
+"""A hall to test with: its time stands still, and its bots think at once, here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.toy.mini import MINI
+from wondertable.bots import find_bot
+from wondertable.core.game import Game
+from wondertable.core.rng import Rng
+from wondertable.core.state import State
+from wondertable.games import GAMES
+from wondertable.store import Database
+from wondertable.table import Hall, SeatPlan, Settings, Table
+
+ANN = SeatPlan.of("ann", "Ann")
+BOB = SeatPlan.of("bob", "Bob", "hu")
+CAT = SeatPlan.of("cat", "Cat", "de")
+BOT = SeatPlan.of_bot("random")
+FREE = SeatPlan.free()
+
+ALL_GAMES = {**GAMES, "mini": MINI}
+
+
+class Time:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def now(self) -> float:
+        return self.at
+
+    def passes(self, seconds: float) -> None:
+        self.at += seconds
+
+
+class Here:
+    """Thinks in this process."""
+
+    def __init__(self) -> None:
+        self.rng = Rng(7)
+
+    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+        return game.write(view, seat, find_bot(bot).choose(view, seat, self.rng))
+
+    async def close(self) -> None:
+        pass
+
+
+class Never(Here):
+    """Thinks without end."""
+
+    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError("nothing sets the event")
+
+
+def new_hall(folder: Path, time: Time | None = None, **settings: Any) -> Hall:
+    time = time or Time()
+    database = settings.pop("database", None) or Database(f"sqlite:///{folder}/tables.db")
+    settings.setdefault("thinker", Here())
+    return Hall(database, games=ALL_GAMES, now=time.now, steady=time.now, **settings)
+
+
+@asynccontextmanager
+async def running_hall(
+    folder: Path, time: Time | None = None, **settings: Any
+) -> AsyncIterator[Hall]:
+    hall = new_hall(folder, time, **settings)
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+
+
+async def duel(
+    hall: Hall, seats: Sequence[SeatPlan] = (ANN, BOB), settings: Settings | None = None
+) -> Table:
+    return await hall.open("duel", {}, seats, settings or Settings(), "ann")
+
+
+async def mini(
+    hall: Hall, seats: Sequence[SeatPlan] = (ANN, BOB), settings: Settings | None = None
+) -> Table:
+    return await hall.open("mini", {}, seats, settings or Settings(), "ann")
+
+
+def a_choice(table: Table, seat: int | None = None, at: int = 0) -> str:
+    """A legal choice of a seat, the one that is asked first if none is named."""
+    seat = table.asked[0] if seat is None else seat
+    view = table.view(seat)
+    legal = view.legal(seat)
+    return table.game.write(view, seat, legal[at % len(legal)])
+
+
+async def move(table: Table, at: int = 0) -> int:
+    """Lets the seat that is asked first choose something."""
+    return await table.submit(table.asked[0], a_choice(table, at=at), table.ply)
+
+
+async def play_out(table: Table) -> None:
+    """Plays to the end."""
+    while table.status != "over":
+        await move(table, at=table.ply)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.002)

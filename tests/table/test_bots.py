@@ -1,0 +1,257 @@
+"""Bots at a table: they play by themselves, and whatever goes wrong with them, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from wondertable.core.game import Game
+from wondertable.core.replay import verify
+from wondertable.core.rng import Rng
+from wondertable.core.state import SPECTATOR, State
+from wondertable.games import GAMES
+from wondertable.store.rows import Note
+from wondertable.table import thinking
+from wondertable.table.thinking import Workers, choose
+
+from .room import ANN, BOB, BOT, CAT, Here, Never, duel, mini, move, running_hall, until
+
+pytestmark = pytest.mark.anyio
+
+DUEL = GAMES["duel"]
+
+
+class Failing(Here):
+    """Fails like a bot with a mistake in it."""
+
+    def __init__(self, failure: Exception) -> None:
+        super().__init__()
+        self.failure = failure
+
+    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+        raise self.failure
+
+
+class Cheating(Here):
+    """Says what is not allowed."""
+
+    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+        return "discard altar"
+
+
+class Spying(Here):
+    """Notes what bots are given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[tuple[bytes, int]] = []
+
+    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+        self.given.append((view.key(), seat))
+        return await super().think(game, view, seat, bot)
+
+
+async def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    async with running_hall(tmp_path) as hall:
+        table = await duel(hall, (BOT, BOT))
+        await until(lambda: table.status == "over")
+        verify(table.game, table.record(SPECTATOR))
+
+
+async def test_bots_lay_their_choices_in_a_simultaneous_round(tmp_path: Path) -> None:
+    async with running_hall(tmp_path) as hall:
+        table = await mini(hall, (ANN, BOT, BOT))
+        await until(lambda: table.laid == {1, 2})
+        await table.submit(0, "bid 1", 0)
+        await until(lambda: table.ply == 1 and table.laid == {1, 2})
+
+
+async def test_bots_are_given_views_and_nothing_else(tmp_path: Path) -> None:
+    thinker = Spying()
+    async with running_hall(tmp_path, thinker=thinker) as hall:
+        table = await mini(hall, (ANN, BOT, CAT))
+        await until(lambda: table.laid == {1})
+        await table.retract(1, 0)
+        await until(lambda: table.laid == {1})
+        assert [seat for _, seat in thinker.given] == [1, 1]
+        position = table._game_position()
+        assert thinker.given[0][0] == position.base.view(1).key() != position.base.key()
+
+
+async def test_bots_answer_a_person(tmp_path: Path) -> None:
+    async with running_hall(tmp_path) as hall:
+        table = await duel(hall, (ANN, BOT))
+        for _ in range(5):
+            await until(lambda: table.asked == (0,))
+            await move(table)
+
+
+@pytest.mark.parametrize(
+    ("thinker", "note"),
+    [
+        (Failing(ZeroDivisionError()), "bot-failed"),
+        (Failing(TimeoutError()), "bot-slow"),
+        (Cheating(), "bot-failed"),
+    ],
+)
+async def test_a_bot_that_fails_is_made_a_legal_choice_for_and_it_is_said_so(
+    tmp_path: Path, thinker: Here, note: Note, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running_hall(tmp_path, thinker=thinker) as hall:
+        table = await duel(hall, (BOT, BOB))
+        await until(lambda: table.asked == (1,))
+        entry = next(entry for entry in table.entries(SPECTATOR) if entry.seat == 0)
+        assert entry.note == note
+        assert caplog.records
+    async with running_hall(tmp_path) as hall:
+        again = await hall.find(table.id)
+        assert again.entries(SPECTATOR) == table.entries(SPECTATOR)
+
+
+async def test_a_thought_is_started_again_after_a_restart(tmp_path: Path) -> None:
+    async with running_hall(tmp_path, thinker=Never()) as hall:
+        table = await duel(hall, (BOT, BOB))
+        await asyncio.sleep(0.01)
+        assert table.ply == 0
+    async with running_hall(tmp_path) as hall:
+        table = await hall.find(table.id)
+        await until(lambda: table.asked == (1,))
+
+
+async def test_bots_go_on_after_a_restart_although_nobody_looks(tmp_path: Path) -> None:
+    async with running_hall(tmp_path, thinker=Never()) as hall:
+        table = await duel(hall, (BOT, BOT))
+    async with running_hall(tmp_path) as hall:
+        tables = hall._awake
+        await until(lambda: tables[table.id].status == "over")
+
+
+async def test_bots_do_not_play_while_the_table_is_paused(tmp_path: Path) -> None:
+    async with running_hall(tmp_path, pace=0.05) as hall:
+        table = await duel(hall, (BOT, BOB))
+        await table.pause(table.host)
+        await asyncio.sleep(0.1)
+        assert table.ply == 0
+        await table.resume(table.host)
+        await until(lambda: table.asked == (1,))
+
+
+async def test_a_seat_that_is_handed_back_is_not_played_by_its_bot(tmp_path: Path) -> None:
+    async with running_hall(tmp_path, pace=0.05) as hall:
+        table = await duel(hall)
+        await table.hand_over(0, "ann", "random")
+        await asyncio.sleep(0.01)
+        await table.hand_back(0, "ann")
+        await asyncio.sleep(0.1)
+        assert table.ply == 0
+
+
+async def test_bots_take_their_time_so_that_people_can_follow(tmp_path: Path) -> None:
+    async with running_hall(tmp_path, pace=0.1) as hall:
+        start = time.monotonic()
+        table = await duel(hall, (BOT, BOB))
+        await until(lambda: table.ply > 0)
+        assert time.monotonic() - start >= 0.1
+
+
+# Worker processes.
+
+
+async def test_workers_think_in_other_processes_and_are_gone_when_closed() -> None:
+    workers = Workers(seconds=30, workers=1)
+    view = (await dealt_duel()).view(0)
+    text = await workers.think(DUEL, view, 0, "greedy")
+    assert DUEL.read(view, 0, text) in view.legal(0)
+    assert workers._pool is not None
+    processes = list(workers._pool._processes.values())
+    assert processes
+    assert os.getpid() not in [process.pid for process in processes]
+    await workers.close()
+    assert not any(process.is_alive() for process in processes)
+
+
+async def test_a_worker_that_dies_is_replaced() -> None:
+    workers = Workers(seconds=30, workers=1)
+    view = (await dealt_duel()).view(0)
+    await workers.think(DUEL, view, 0, "random")
+    assert workers._pool is not None
+    for process in workers._pool._processes.values():
+        process.kill()
+    text = await workers.think(DUEL, view, 0, "random")
+    assert DUEL.read(view, 0, text) in view.legal(0)
+    await workers.close()
+
+
+async def test_a_worker_that_is_too_slow_is_ended() -> None:
+    workers = Workers(seconds=0.001, workers=1)
+    view = (await dealt_duel()).view(0)
+    with pytest.raises(TimeoutError):
+        await workers.think(DUEL, view, 0, "greedy")
+    assert workers._pool is None
+    workers._seconds = 30
+    await workers.think(DUEL, view, 0, "greedy")
+    await workers.close()
+
+
+async def test_a_mistake_in_a_bot_comes_back_as_an_error() -> None:
+    workers = Workers(seconds=30, workers=1)
+    view = (await dealt_duel()).view(0)
+    with pytest.raises(Exception, match="wizard"):
+        await workers.think(DUEL, view, 0, "wizard")
+    await workers.close()
+
+
+async def test_workers_end_with_a_parent_that_is_killed() -> None:
+    script = """
+import asyncio, sys
+from wondertable.games import GAMES
+from wondertable.core.rng import Rng
+from wondertable.table.thinking import Workers
+
+async def main():
+    state = GAMES["duel"].setup()
+    state.deal(Rng(1))
+    workers = Workers(30, 1)
+    await workers.think(GAMES["duel"], state, 0, "random")
+    print(*[process.pid for process in workers._pool._processes.values()], flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+    parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    pids = [int(word) for word in parent.stdout.readline().split()]
+    assert pids
+    parent.kill()
+    parent.communicate()
+    await until(lambda: not any(alive(pid) for pid in pids))
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that nobody has collected yet does not."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+async def test_what_workers_do_can_be_done_here() -> None:
+    state = await dealt_duel()
+    assert choose("duel", state.dump(), 0, "random", 5) == choose(
+        "duel", state.dump(), 0, "random", 5
+    )
+    assert thinking.kept_bot("random") is thinking.kept_bot("random")
+
+
+async def dealt_duel() -> State:
+    state = DUEL.setup()
+    state.deal(Rng(3))
+    return state
