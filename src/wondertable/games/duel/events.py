@@ -109,6 +109,8 @@ class Gained:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
+    """The seat that lost coins to the bank by the other player's wonder."""
+
     seat: int
     coins: int
 
@@ -145,6 +147,8 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class Destroyed:
+    """The seat that destroyed a card of the other city."""
+
     seat: int
     card: str
 
