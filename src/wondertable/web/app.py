@@ -1,0 +1,155 @@
+"""The application: its routes, its beginning and its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from wondertable import __version__
+from wondertable.core.errors import WondertableError
+from wondertable.store import Database
+from wondertable.table import Hall
+from wondertable.web import lobby, replay, report, tables
+from wondertable.web.live import live
+from wondertable.web.pages import Handler, Site, Visit
+from wondertable.web.present.render import serve_static_at, static_version
+from wondertable.web.security import Doorman
+from wondertable.web.settings import Settings, secret_of
+
+LOG: Final = logging.getLogger("wondertable.web")
+FOREVER: Final = "public, max-age=31536000, immutable"
+PURGE_SECONDS: Final = 3600.0
+
+
+class Files(StaticFiles):
+    """Files of ours; their address changes with what stands in them, so browsers may keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, to be kept."""
+        answer = await super().get_response(path, scope)
+        answer.headers["Cache-Control"] = FOREVER
+        return answer
+
+
+def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
+    """The site with its tables, ready to be served."""
+    if hall is None:
+        hall = Hall(
+            Database(settings.database),
+            keep=settings.keep,
+            pace=settings.bot_pace,
+            bot_seconds=settings.bot_seconds,
+        )
+    site = Site(settings, hall, secret_of(settings))
+    base = f"/static/{static_version()}"
+    serve_static_at(settings.prefix + base)
+    app = Starlette(
+        routes=[Mount(base, Files(packages=[("wondertable.web", "static")])), *routes(site)],
+        middleware=[
+            Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies),
+            Middleware(Doorman, settings=settings),
+        ],
+        exception_handlers={HTTPException: site_error(site), Exception: site_error(site)},
+        lifespan=lifespan_of(hall),
+    )
+    app.router.redirect_slashes = False
+    app.state.site = site
+    return app
+
+
+def routes(site: Site) -> list[BaseRoute]:
+    """Everything that can be asked for."""
+
+    def get(path: str, handler: Handler) -> Route:
+        return Route(path, site.endpoint(handler), methods=["GET"])
+
+    def post(path: str, handler: Handler) -> Route:
+        return Route(path, site.endpoint(handler), methods=["POST"])
+
+    return [
+        get("/", lobby.home),
+        post("/play", lobby.play),
+        post("/tables", lobby.create),
+        post("/language", lobby.change_language),
+        Route("/health", health, methods=["GET"]),
+        get("/t/{table}", tables.show),
+        WebSocketRoute("/t/{table}/live", live(site)),
+        get("/t/{table}/record", replay.record),
+        get("/t/{table}/replay", replay.show),
+        get("/t/{table}/seat/{secret}", tables.offer_seat),
+        get("/t/{table}/report/{name}", report.download),
+        post("/t/{table}/seat/{secret}", tables.move_seat),
+        post("/t/{table}/do", tables.do),
+        post("/t/{table}/retract", tables.retract),
+        post("/t/{table}/resign", tables.resign),
+        post("/t/{table}/sit", tables.sit),
+        post("/t/{table}/leave", tables.leave),
+        post("/t/{table}/rematch", tables.rematch),
+        post("/t/{table}/branch", replay.branch),
+        post("/t/{table}/link", tables.make_link),
+        post("/t/{table}/report", report.save),
+        post("/t/{table}/delete", lobby.delete),
+        post("/t/{table}/{verb}", tables.host),
+    ]
+
+
+async def health(request: Request) -> Response:
+    """Says that the server is there, for those who watch over it."""
+    return JSONResponse({"status": "ok", "version": __version__})
+
+
+def site_error(site: Site) -> Any:
+    """Tells what no handler has told: addresses that lead nowhere, and our own mistakes."""
+
+    async def told(request: Request, error: Exception) -> Response:
+        visit = Visit(site, request)
+        if not isinstance(error, HTTPException):
+            return visit.refused(500)
+        answer = visit.refused(error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    return told
+
+
+def lifespan_of(hall: Hall) -> Any:
+    """Starts the hall with the server, and stops it when everything under way is done."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
+        purging = asyncio.create_task(purge_now_and_then(hall))
+        try:
+            yield
+        finally:
+            purging.cancel()
+            with suppress(asyncio.CancelledError):
+                await purging
+            await hall.stop()
+
+    return lifespan
+
+
+async def purge_now_and_then(hall: Hall) -> None:
+    """Deletes tables that were kept long enough."""
+    while True:
+        await asyncio.sleep(PURGE_SECONDS)
+        try:
+            gone = await hall.purge()
+        except WondertableError as error:
+            LOG.error("old tables were not deleted: %s", error)
+        else:
+            LOG.info("%d old tables were deleted", len(gone))

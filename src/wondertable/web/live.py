@@ -1,0 +1,225 @@
+"""Pages that stay up to date: one WebSocket each, over which changed regions are pushed.
+
+The page says which version it shows; whatever changed since then is sent, and from then on every
+change. An update is `{"version", "regions", "lines", "title", "turn", "coins"}`, see
+`static/live.js`. A reader who is slow gets the newest state, not every step on the way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack, suppress
+from typing import Any, Final
+
+import msgspec
+from anyio import create_task_group, fail_after
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from wondertable.core.errors import WondertableError
+from wondertable.core.state import SPECTATOR
+from wondertable.table import Changes, Table, UpToDate
+from wondertable.table.errors import NotStarted
+from wondertable.web.limits import Limit, TooOften
+from wondertable.web.pages import Site, Visit
+from wondertable.web.scene import Scene
+from wondertable.web.scenes import FLIGHTS, PRESENTERS, look_of, sentences
+from wondertable.web.security import own_origin
+from wondertable.web.tables import (
+    GAME,
+    HOUSE,
+    found,
+    going,
+    house_regions,
+    lifted,
+    scene_for,
+    waiting_kind,
+    waiting_region,
+)
+
+LONGEST_MESSAGE: Final = 200
+MESSAGES: Final = 60
+MESSAGE_SECONDS: Final = 30.0
+SEND_SECONDS: Final = 30.0
+MOST_LINES: Final = 20
+"""So many lines are said at most: who was away for long has the log."""
+
+LAST_VERSION: Final = 2**31
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    """What a page says: the version that it shows."""
+
+    version: int
+
+
+def live(site: Site) -> Callable[[WebSocket], Awaitable[None]]:
+    """The endpoint of live pages."""
+
+    async def connected(websocket: WebSocket) -> None:
+        visit = Visit(site, websocket)
+        person = visit.known
+        if person is None or not own_origin(websocket, site.settings, required=True):
+            await websocket.close(POLICY)
+            return
+        with ExitStack() as places:
+            try:
+                visit.spend(site.visits)
+                places.enter_context(site.places.one(person.id))
+                places.enter_context(site.places_by_address.one(visit.address))
+            except TooOften:
+                await websocket.close(POLICY)
+                return
+            await websocket.accept()
+            try:
+                table = await found(visit)
+            except WondertableError:
+                await send(websocket, going(visit, "/", LAST_VERSION))
+                await websocket.close(GOING_AWAY)
+                return
+            await Page(visit, websocket, table).serve()
+
+    return connected
+
+
+async def send(websocket: WebSocket, update: dict[str, Any]) -> None:
+    """Sends an update; who does not take it in time is let go."""
+    with fail_after(SEND_SECONDS):
+        await websocket.send_text(msgspec.json.encode(update).decode())
+
+
+class Page:
+    """A page that somebody has open."""
+
+    def __init__(self, visit: Visit, websocket: WebSocket, table: Table) -> None:
+        self.visit = visit
+        self.websocket = websocket
+        self.table = table
+        self.kind = visit.request.query_params.get("on", "")
+        self.lifted = lifted(visit)
+        self.sent: dict[str, str] = {}
+        self.version = -1
+        self.heard = 0
+        self.synced = False
+        self.ended = False
+        self.woken = asyncio.Event()
+
+    async def serve(self) -> None:
+        """Pushes updates until one side has had enough."""
+        with self.visit.site.rooms.entered(self.table.id, self.visit.person.id, self.woken):
+            async with self.table.watch() as versions, create_task_group() as tasks:
+                tasks.start_soon(self.listen)
+                tasks.start_soon(self.follow, versions)
+                await self.push_all()
+                tasks.cancel_scope.cancel()
+        await farewell(self.websocket)
+
+    async def listen(self) -> None:
+        """Reads what the page says until it says nothing more, or too much."""
+        limit = Limit(MESSAGES, MESSAGE_SECONDS)
+        try:
+            while True:
+                message = await self.websocket.receive_text()
+                limit.spend("")
+                self.greet(msgspec.json.decode(message[:LONGEST_MESSAGE], type=Hello).version)
+        except (WebSocketDisconnect, TooOften, msgspec.MsgspecError, KeyError, RuntimeError):
+            self.end()
+
+    async def follow(self, versions: AsyncIterator[int]) -> None:
+        """Looks again whenever the table has changed, until it is deleted or the server stops."""
+        async for _ in versions:
+            self.woken.set()
+        self.end()
+
+    def end(self) -> None:
+        """Lets the page go."""
+        self.ended = True
+        self.woken.set()
+
+    def greet(self, version: int) -> None:
+        """Notes which version the page shows, and looks what it has missed."""
+        if not self.synced:
+            self.synced = True
+            missed = self.table.since(version)
+            self.heard = len(self.table.entries(SPECTATOR))
+            if isinstance(missed, Changes):
+                self.heard = missed.changes[0].first - 1
+            elif isinstance(missed, UpToDate):
+                self.version = version
+                self.sent = self.shown()[1]
+                # Who is here may have changed since the page was made.
+                for region in HOUSE:
+                    self.sent.pop(region, None)
+        self.woken.set()
+
+    async def push_all(self) -> None:
+        """Pushes what has changed, again and again."""
+        while not self.ended:
+            await self.woken.wait()
+            self.woken.clear()
+            if self.synced and not self.ended:
+                try:
+                    await self.push()
+                except (WebSocketDisconnect, TimeoutError, RuntimeError):
+                    self.end()
+
+    async def push(self) -> None:
+        """Sends what the page does not show yet."""
+        version = self.table.version
+        kind, regions, scene = self.shown()
+        if kind != self.kind:
+            await send(self.websocket, going(self.visit, f"/t/{self.table.id}", version))
+            self.end()
+            return
+        changed = {id: html for id, html in regions.items() if self.sent.get(id) != html}
+        if not changed and version == self.version:
+            return
+        update: dict[str, Any] = {"version": version, "regions": changed}
+        if scene is not None:
+            update |= self.news(scene)
+        self.sent, self.version = regions, version
+        await send(self.websocket, update)
+
+    def shown(self) -> tuple[str, dict[str, str], Scene | None]:
+        """What the page has to be now: of which kind, with which regions."""
+        visit, table = self.visit, self.table
+        if table.status == "waiting":
+            return waiting_kind(visit, table), {"waiting": waiting_region(visit, table)}, None
+        look = look_of(table, visit.person.id, self.lifted)
+        if look is None or look.curtain:
+            return "hidden", {}, None
+        try:
+            scene = scene_for(visit, table, look)
+        except NotStarted:
+            return "closed", {}, None
+        if look.shared:
+            self.lifted = look.viewer
+        regions = PRESENTERS[table.game.name].regions(scene)
+        return GAME, {**regions, **house_regions(visit, table, look)}, scene
+
+    def news(self, scene: Scene) -> dict[str, Any]:
+        """What is to be said and seen beside the regions."""
+        game = self.table.game.name
+        entries = self.table.entries(scene.viewer, self.heard)
+        lines = [
+            sentence
+            for entry in entries
+            for sentence in sentences(scene.language, game, entry, scene.names)
+        ]
+        self.heard += len(entries)
+        events = [event for entry in entries for event in entry.events]
+        return {
+            "lines": lines[-MOST_LINES:],
+            "title": PRESENTERS[game].title(scene),
+            "turn": PRESENTERS[game].turn(scene),
+            "coins": FLIGHTS[game](events) if game in FLIGHTS else [],
+        }
+
+
+async def farewell(websocket: WebSocket) -> None:
+    """Closes a connection that may be closed already."""
+    if websocket.application_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.close(GOING_AWAY)

@@ -1,0 +1,328 @@
+"""The first page: play at once, open a table, find one's own and those of others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from babel.dates import format_timedelta
+from starlette.responses import Response
+
+from wondertable import text
+from wondertable.bots import BOTS
+from wondertable.core.game import Game
+from wondertable.games import GAMES, find_game
+from wondertable.table import Clock, SeatPlan, Settings, Summary, Table
+from wondertable.table.seat import clean_name
+from wondertable.table.settings import AtEnd
+from wondertable.web.identity import Person, name_or_nothing
+from wondertable.web.pages import Form, Refusal, Visit, local
+from wondertable.web.scenes import bot_about, bot_name, names_of
+
+FIRST_GAME: Final = {"duel": {"wonders": "first-game"}}
+"""The options of a first game, for games that have one."""
+
+ART: Final = {"duel": "w-pyramids"}
+"""The drawing that stands for each game."""
+
+CLOCKS: Final[dict[str, Clock | None]] = {
+    "none": None,
+    "move-1": Clock("per_move", 60),
+    "move-3": Clock("per_move", 180),
+    "move-day": Clock("per_move", 24 * 3600),
+    "move-days": Clock("per_move", 3 * 24 * 3600),
+    "game-10": Clock("per_game", 600, 10),
+    "game-20": Clock("per_game", 1200, 20),
+    "game-60": Clock("per_game", 3600),
+}
+"""The clocks to choose from."""
+
+AT_END: Final[tuple[AtEnd, ...]] = ("lose", "bot", "random")
+LOOKED_INTO: Final = 20
+"""So many own tables are asked whose turn it is."""
+
+
+# What the page shows.
+
+
+@dataclass(frozen=True)
+class BotChoice:
+    """A bot to choose."""
+
+    id: str
+    name: str
+    about: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A value of an option to choose."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class OptionChoice:
+    """An option of a game."""
+
+    name: str
+    label: str
+    about: str
+    values: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class GameChoice:
+    """A game to choose."""
+
+    id: str
+    name: str
+    players: str
+    about: str
+    seats: range
+    options: tuple[OptionChoice, ...]
+    has_first: bool
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    about: str
+    mark: str
+    mine: bool
+    turn: bool
+    over: bool
+    hosted: bool
+
+
+async def home(visit: Visit) -> Response:
+    """The lobby."""
+    hall = visit.site.hall
+    own = await hall.of_person(visit.person.id) if visit.known else []
+    others = [row for row in await hall.open_tables() if row.id not in {table.id for table in own}]
+    asked = await asked_at(visit, own)
+    rows = [row_of(visit, table, turn=table.id in asked) for table in own]
+    return visit.page(
+        "lobby/lobby.html",
+        name=visit.person.name or visit.say("web-default-name"),
+        games=[game_choice(visit.language, game) for game in GAMES.values()],
+        bots=bot_choices(visit.language),
+        favourite=strongest(),
+        art=ART,
+        most_seats=max(game.seats[-1] for game in GAMES.values()),
+        least_seats=min(game.seats[0] for game in GAMES.values()),
+        clocks=[Choice(key, visit.say(f"web-clock-{key}")) for key in CLOCKS],
+        ends=[Choice(key, visit.say(f"web-at-end-{key}")) for key in AT_END],
+        running=[row for row in rows if not row.over],
+        finished=[row for row in rows if row.over],
+        open_tables=[row_of(visit, table, turn=False) for table in others],
+    )
+
+
+async def asked_at(visit: Visit, own: Sequence[Summary]) -> set[str]:
+    """The tables that wait for this person."""
+    found = set()
+    for summary in [table for table in own if table.status == "running"][:LOOKED_INTO]:
+        table = await visit.site.hall.find(summary.id)
+        if set(table.asked) & set(table.seats_of(visit.person.id)):
+            found.add(table.id)
+    return found
+
+
+def game_choice(language: str, game: Game) -> GameChoice:
+    """A game in the words of a language."""
+    key = f"web-{game.name}"
+    return GameChoice(
+        id=game.name,
+        name=text.say(language, f"game-{game.name}"),
+        players=text.say(language, f"{key}-players"),
+        about=text.say(language, f"{key}-about"),
+        seats=game.seats,
+        options=tuple(
+            OptionChoice(
+                name=option.name,
+                label=text.say(language, f"{key}-{word(option.name)}"),
+                about=text.say(language, f"{key}-{word(option.name)}-about"),
+                values=tuple(
+                    Choice(value, text.say(language, f"{key}-{word(option.name)}-{word(value)}"))
+                    for value in option.values
+                ),
+            )
+            for option in game.options
+        ),
+        has_first=game.name in FIRST_GAME,
+    )
+
+
+def word(name: str) -> str:
+    """A name as it stands in message ids."""
+    return name.replace("_", "-")
+
+
+def bot_choices(language: str) -> list[BotChoice]:
+    """All bots, as they are registered."""
+    return [BotChoice(bot, bot_name(language, bot), bot_about(language, bot)) for bot in BOTS]
+
+
+def strongest() -> str:
+    """The bot that is offered first: the one registered last."""
+    return list(BOTS)[-1]
+
+
+def row_of(visit: Visit, table: Summary, *, turn: bool) -> Row:
+    """A table in the words of the reader."""
+    person = visit.person.id
+    names = names_of(table.seats, visit.language)
+    others = [
+        name
+        for name, seat in zip(names, table.seats, strict=True)
+        if seat.kind in ("person", "bot") and seat.person != person
+    ]
+    game = text.say(visit.language, f"game-{table.game}")
+    title = game
+    if others:
+        listed = text.listed(visit.language, others)
+        title = visit.say("web-table-with", game=game, names=listed)
+    ago = format_timedelta(
+        int(table.updated - time.time()), add_direction=True, locale=visit.language, threshold=1.2
+    )
+    return Row(
+        id=table.id,
+        game=table.game,
+        title=title,
+        about=ago,
+        mark=visit.say("web-your-turn") if turn else mark_of(visit, table, names),
+        mine=any(seat.person == person for seat in table.seats) or table.host == person,
+        turn=turn,
+        over=table.status == "over",
+        hosted=table.host == person,
+    )
+
+
+def mark_of(visit: Visit, table: Summary, names: Sequence[str]) -> str:
+    """How a table stands, in a word or two."""
+    if table.status == "waiting":
+        free = sum(seat.kind == "open" for seat in table.seats)
+        return visit.say("web-seats-free", count=free)
+    if table.status != "over":
+        return visit.say(f"web-is-{table.status}")
+    winners = [seat for seat, rank in enumerate(table.ranks) if rank == 1]
+    if not winners:
+        return visit.say("web-is-closed")
+    if any(table.seats[seat].person == visit.person.id for seat in winners):
+        return visit.say("web-you-won")
+    return visit.say("web-they-won", names=text.listed(visit.language, [names[w] for w in winners]))
+
+
+# What the page does.
+
+
+async def play(visit: Visit) -> Response:
+    """Opens a table against a bot and goes there."""
+    form = await visit.form()
+    game = find_game(form.text("game", next(iter(GAMES))))
+    name = clean_name(form.text("name"))
+    first = form.ticked("first") and game.name in FIRST_GAME
+    seats = [SeatPlan.of(visit.person.id, name, visit.language)]
+    seats += [SeatPlan.of_bot(form.text("bot", strongest()))] * (game.seats[0] - 1)
+    options = FIRST_GAME[game.name] if first else {}
+    settings = Settings(explain=first, order="random")
+    return await opened(visit, game, options, seats, settings, name)
+
+
+async def create(visit: Visit) -> Response:
+    """Opens a table as the form describes it."""
+    form = await visit.form()
+    game = find_game(form.text("game"))
+    name = clean_name(form.text("name"))
+    options = {
+        option.name: form.text(f"{game.name}-{option.name}", option.default)
+        for option in game.options
+    }
+    seats = [seat_plan(visit, form, at, name) for at in range(game.seats[-1])]
+    kept = [seat for seat in seats if seat is not None]
+    return await opened(visit, game, options, kept, table_settings(form), name)
+
+
+def seat_plan(visit: Visit, form: Form, at: int, name: str) -> SeatPlan | None:
+    """What the form wants on a seat; nothing if the seat is left out."""
+    chosen = form.text(f"seat-{at}", "me" if at == 0 else "friend")
+    person = visit.person.id
+    if chosen == "me":
+        return SeatPlan.of(person, name, visit.language)
+    if chosen == "here":
+        other = name_or_nothing(form.text(f"name-{at}"))
+        default = visit.say("web-guest-name", number=at + 1)
+        return SeatPlan.of(person, other or default, visit.language)
+    if chosen == "friend":
+        return SeatPlan.free()
+    if chosen == "none":
+        return None
+    if chosen.startswith("bot-"):
+        return SeatPlan.of_bot(chosen.removeprefix("bot-"))
+    raise Refusal(422, "web-refused-choice", field=f"seat-{at}")
+
+
+def table_settings(form: Form) -> Settings:
+    """The settings of a table as the form has them."""
+    clock = form.text("clock", "none")
+    at_end = form.text("at_end", AT_END[0])
+    order = form.text("order", "given")
+    for field, value, known in (
+        ("clock", clock, tuple(CLOCKS)),
+        ("at_end", at_end, AT_END),
+        ("order", order, ("given", "random")),
+    ):
+        if value not in known:
+            raise Refusal(422, "web-refused-choice", field=field)
+    return Settings(
+        running_score=form.ticked("running_score"),
+        spectators=form.ticked("spectators"),
+        explain=form.ticked("explain"),
+        listed=form.ticked("listed"),
+        clock=CLOCKS[clock],
+        at_end=next(word for word in AT_END if word == at_end),
+        order="random" if order == "random" else "given",
+    )
+
+
+async def opened(
+    visit: Visit,
+    game: Game,
+    options: dict[str, str],
+    seats: Sequence[SeatPlan],
+    settings: Settings,
+    name: str,
+) -> Response:
+    """Opens a table, goes there, and remembers the name."""
+    visit.spend(visit.site.openings)
+    hall = visit.site.hall
+    table: Table = await hall.open(game.name, options, seats, settings, visit.person.id)
+    answer = visit.go(f"/t/{table.id}")
+    visit.remember(answer, Person(visit.person.id, name))
+    return answer
+
+
+async def delete(visit: Visit) -> Response:
+    """Deletes a table of one's own."""
+    await visit.form()
+    await visit.site.hall.delete(visit.request.path_params["table"], visit.person.id)
+    return visit.go("/")
+
+
+async def change_language(visit: Visit) -> Response:
+    """Changes the language and comes back."""
+    form = await visit.form()
+    language = form.text("language")
+    if language not in text.LANGUAGES:
+        raise Refusal(422, "web-refused-choice", field="language")
+    answer = visit.go(local(form.text("back", "/", longest=500)))
+    visit.remember_language(answer, language)
+    return answer

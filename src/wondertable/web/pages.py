@@ -1,0 +1,361 @@
+"""One visit: who asks, in which language, with which form; and the pages they get."""
+
+from __future__ import annotations
+
+import logging
+import math
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cached_property
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from wondertable import text
+from wondertable.core.errors import (
+    GameOver,
+    IllegalAction,
+    NotAsked,
+    NotationError,
+    SetupError,
+    WondertableError,
+)
+from wondertable.store.errors import StoreBusy, StoreError, StoreFull
+from wondertable.table import Hall, TableError
+from wondertable.table.errors import (
+    BadName,
+    BadSetting,
+    Closing,
+    DamagedTable,
+    NotHost,
+    NotSeated,
+    UnknownSeat,
+    UnknownTable,
+    WrongSecret,
+)
+from wondertable.text import Argument
+from wondertable.web.identity import (
+    COOKIE,
+    LANGUAGE_COOKIE,
+    YEAR,
+    Identity,
+    Person,
+    new_person,
+)
+from wondertable.web.limits import Allowance, Places, TooOften
+from wondertable.web.present.render import render
+from wondertable.web.rooms import Rooms
+from wondertable.web.security import HOST, TooLarge, limited, own_origin
+from wondertable.web.settings import Settings
+
+LOG: Final = logging.getLogger("wondertable.web")
+LARGEST_BODY: Final = 64 * 1024
+MOST_FIELDS: Final = 64
+LONGEST_FIELD: Final = 200
+THEMES: Final = ("system", "light", "dark")
+HOUSEHOLD: Final = 64
+MINUTE: Final = 60.0
+HOUR: Final = 3600.0
+
+STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
+    (IllegalAction, 422),
+    (NotationError, 422),
+    (NotAsked, 409),
+    (GameOver, 409),
+    (SetupError, 422),
+    (BadName, 422),
+    (BadSetting, 422),
+    (UnknownTable, 404),
+    (UnknownSeat, 404),
+    (WrongSecret, 403),
+    (NotHost, 403),
+    (NotSeated, 403),
+    (Closing, 503),
+    (DamagedTable, 503),
+    (TableError, 409),
+    (StoreBusy, 503),
+    (StoreFull, 507),
+    (StoreError, 503),
+)
+"""What an error is told as; the first line that fits counts."""
+
+TITLED: Final = (403, 404, 405, 409, 413, 422, 429, 500, 503, 507)
+"""The answers with a heading of their own."""
+
+
+class Refusal(Exception):
+    """Something the site does not do: a status, and a message id with its fields."""
+
+    def __init__(self, status: int, message_id: str, /, **args: Argument) -> None:
+        super().__init__(f"{status} {message_id}")
+        self.status = status
+        self.message_id = message_id
+        self.args_said = args
+
+
+class Site:
+    """What all pages of the server share."""
+
+    def __init__(self, settings: Settings, hall: Hall, secret: str) -> None:
+        self.settings = settings
+        self.hall = hall
+        self.identity = Identity(secret)
+        self.visits = Allowance(settings.requests_per_minute, MINUTE)
+        self.moves = Allowance(settings.moves_per_minute, MINUTE)
+        self.openings = Allowance(settings.tables_per_hour, HOUR)
+        self.tries = Allowance(settings.tries_per_minute, MINUTE)
+        self.reports = Allowance(settings.reports_per_hour, HOUR)
+        self.rooms = Rooms()
+        self.places = Places(settings.connections)
+        self.places_by_address = Places(8 * settings.connections)
+
+    def path(self, path: str) -> str:
+        """A path of the site as browsers know it."""
+        return self.settings.prefix + path
+
+    def endpoint(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+        """A handler as Starlette calls it: limited, and with every refusal told as a page."""
+
+        async def answer(request: Request) -> Response:
+            visit = Visit(self, Request(request.scope, limited(request.receive, LARGEST_BODY)))
+            return await visit.answered(handler)
+
+        return answer
+
+
+@dataclass(frozen=True)
+class Form:
+    """The fields of a form that came with the right token."""
+
+    fields: dict[str, str]
+
+    def text(self, name: str, default: str = "", longest: int = LONGEST_FIELD) -> str:
+        """A field, if it is not too long."""
+        value = self.fields.get(name, default)
+        if len(value) > longest:
+            raise Refusal(413, "web-refused-long", field=name, longest=longest)
+        return value
+
+    def number(self, name: str) -> int:
+        """A field that holds a whole number."""
+        number = whole(self.fields.get(name, ""))
+        if number is None:
+            raise Refusal(422, "web-refused-number", field=name)
+        return number
+
+    def ticked(self, name: str) -> bool:
+        """Whether a box was ticked."""
+        return name in self.fields
+
+
+class Visit:
+    """One request of somebody."""
+
+    def __init__(self, site: Site, request: HTTPConnection) -> None:
+        self.site = site
+        self.request = request
+        self.language = language_of(request)
+
+    @cached_property
+    def known(self) -> Person | None:
+        """Who asks, if the browser has a cookie of ours."""
+        return self.site.identity.person_of(self.request.cookies.get(COOKIE))
+
+    @cached_property
+    def person(self) -> Person:
+        """Who asks; somebody new if there is no cookie yet."""
+        return self.known or new_person()
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return address_of(self.request)
+
+    @property
+    def csrf(self) -> str:
+        """The token for forms on the pages of this visit."""
+        return self.site.identity.csrf_of(self.person)
+
+    @property
+    def wants_json(self) -> bool:
+        """Whether a script asks, which shows the answer itself."""
+        return "application/json" in self.request.headers.get("accept", "")
+
+    @property
+    def here(self) -> str:
+        """The path and query of this page, to come back to."""
+        query = self.request.url.query
+        return self.request.url.path + (f"?{query}" if query else "")
+
+    def say(self, message_id: str, /, **args: Argument) -> str:
+        """A message in the language of the visit."""
+        return text.say(self.language, message_id, **args)
+
+    def address_of(self, path: str) -> str:
+        """A path of the site as others can type it."""
+        settings = self.site.settings
+        if settings.origin:
+            return settings.origin + self.site.path(path)
+        host = self.request.headers.get("host", "")
+        if not HOST.fullmatch(host):
+            host = f"{settings.host}:{settings.port}"
+        scheme = self.request.url.scheme.replace("ws", "http")
+        return f"{scheme}://{host}{self.site.path(path)}"
+
+    def spend(self, allowance: Allowance) -> None:
+        """Counts something that nobody may do too often."""
+        allowance.spend(self.known.id if self.known else "", self.address)
+
+    async def form(self) -> Form:
+        """The form that was posted, once it is sure that a page of ours posted it."""
+        request = self.request
+        assert isinstance(request, Request)
+        if not own_origin(request, self.site.settings, required=False):
+            raise Refusal(403, "web-refused-origin")
+        length = request.headers.get("content-length", "")
+        if len(length) > len(str(LARGEST_BODY)) or (whole(length) or 0) > LARGEST_BODY:
+            raise TooLarge
+        data = await request.form(
+            max_files=0, max_fields=MOST_FIELDS, max_part_size=LARGEST_BODY // 2
+        )
+        fields = {name: value for name, value in data.items() if isinstance(value, str)}
+        token = fields.pop("csrf", "") or request.headers.get("x-csrf", "")
+        if self.known is None or not self.site.identity.csrf_fits(self.known, token):
+            raise Refusal(403, "web-refused-csrf")
+        return Form(fields)
+
+    async def answered(self, handler: Handler) -> Response:
+        """What the handler answers, or a page that says why it does not."""
+        try:
+            self.spend(self.site.visits)
+            return await handler(self)
+        except TooLarge:
+            return self.refused(413, self.say("web-refused-large"))
+        except TooOften as error:
+            seconds = math.ceil(error.seconds)
+            answer = self.refused(429, self.say("web-refused-often", seconds=seconds))
+            answer.headers["Retry-After"] = str(seconds)
+            return answer
+        except Refusal as error:
+            return self.refused(error.status, self.say(error.message_id, **error.args_said))
+        except HTTPException as error:
+            answer = self.refused(error.status_code)
+            answer.headers.update(error.headers or {})
+            return answer
+        except WondertableError as error:
+            return self.refused(status_of(error), self.explain(error))
+        except Exception:
+            LOG.exception("%s failed", self.request.url.path)
+            return self.refused(500)
+
+    def explain(self, error: WondertableError) -> str:
+        """What went wrong, in the language of the visit."""
+        if isinstance(error, DamagedTable | StoreError):
+            LOG.error("%s", error)
+        return text.explain(self.language, error)
+
+    def refused(self, status: int, reason: str = "") -> Response:
+        """A page, or a value for a script, that says why not."""
+        heading = self.say(f"web-status-{status}" if status in TITLED else "web-status-other")
+        reason = reason or self.say("web-status-reason", status=status)
+        if self.wants_json:
+            return JSONResponse({"error": reason, "status": status}, status)
+        table = self.request.path_params.get("table", "")
+        back = self.site.path(f"/t/{table}") if table and status in (409, 422, 429) else ""
+        return self.page("pages/error.html", status, heading=heading, reason=reason, back=back)
+
+    def page(self, template: str, status: int = 200, /, **context: Any) -> HTMLResponse:
+        """A page, with the cookie for somebody who had none."""
+        html = render(
+            template,
+            self.language,
+            root=self.site.settings.prefix,
+            home_url=self.site.path("/"),
+            csrf=self.csrf,
+            person_name=self.person.name,
+            here=self.here,
+            languages=text.LANGUAGES,
+            theme=theme_of(self.request),
+            **context,
+        )
+        return self.html(html, status)
+
+    def html(self, html: str, status: int = 200) -> HTMLResponse:
+        """A page that is made already."""
+        answer = HTMLResponse(html, status)
+        if self.known is None:
+            self.remember(answer, self.person)
+        return answer
+
+    def go(self, path: str) -> RedirectResponse:
+        """Sends the browser to another page of the site."""
+        return RedirectResponse(self.site.path(path), 303)
+
+    def remember(self, answer: Response, person: Person) -> None:
+        """Lets the browser keep who somebody is."""
+        self.keep(answer, COOKIE, self.site.identity.cookie_of(person), hidden=True)
+
+    def remember_language(self, answer: Response, language: str) -> None:
+        """Lets the browser keep the language."""
+        self.keep(answer, LANGUAGE_COOKIE, language, hidden=True)
+
+    def keep(self, answer: Response, name: str, value: str, *, hidden: bool) -> None:
+        """Sets a cookie that no other site can send along with a form."""
+        answer.set_cookie(
+            name,
+            value,
+            max_age=YEAR,
+            path=self.site.settings.prefix or "/",
+            secure=self.request.url.scheme == "https",
+            httponly=hidden,
+            samesite="lax",
+        )
+
+
+Handler = Callable[[Visit], Awaitable[Response]]
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language somebody chose, else the one the browser asks for."""
+    chosen = connection.cookies.get(LANGUAGE_COOKIE)
+    if chosen in text.LANGUAGES:
+        return chosen
+    return text.pick_language(connection.headers.get("accept-language", "")[:LONGEST_FIELD])
+
+
+def theme_of(connection: HTTPConnection) -> str:
+    """Light, dark, or as the system; the page itself keeps it in a cookie."""
+    chosen = connection.cookies.get("theme", "")
+    return chosen if chosen in THEMES else THEMES[0]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from; of IPv6, the network that one household is given."""
+    host = connection.client.host if connection.client else "-"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(IPv6Network((int(address), HOUSEHOLD), strict=False))
+
+
+def status_of(error: WondertableError) -> int:
+    """The status that tells an error."""
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 422)
+
+
+def whole(text: str) -> int | None:
+    """A whole number that is not too long to be one of ours."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
+
+
+def local(path: str) -> str:
+    """A path to come back to, if it is one of this site; else the lobby."""
+    plain = re.fullmatch(r"/(?![/\\])[A-Za-z0-9._~/?&=%-]*", path)
+    return path if plain else "/"

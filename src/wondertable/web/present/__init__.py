@@ -1,0 +1,1 @@
+"""What pages show: one presenter for each game, and the templates' environment."""

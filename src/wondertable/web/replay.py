@@ -1,0 +1,145 @@
+"""A game seen again: its record, its positions one by one, and another end to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.responses import JSONResponse, Response
+
+from wondertable.core.replay import Replay
+from wondertable.core.state import SPECTATOR, State
+from wondertable.table import SeatPlan, Table
+from wondertable.table.errors import NotOver
+from wondertable.web.lobby import bot_choices, strongest
+from wondertable.web.pages import Refusal, Visit, whole
+from wondertable.web.scenes import PRESENTERS, Look, scene_at
+from wondertable.web.tables import found, game_name, looking
+
+
+@dataclass(frozen=True)
+class Step:
+    """A place to go to in a replay."""
+
+    id: str
+    ply: int
+    path: str
+    """The drawing of its button."""
+    label: str
+
+
+DRAWINGS: Final = {
+    "first": "M6 5v14M18 6l-8 6 8 6",
+    "back": "M15 6l-7 6 7 6",
+    "on": "M9 6l7 6-7 6",
+    "last": "M18 5v14M6 6l8 6-8 6",
+}
+
+
+async def record(visit: Visit) -> Response:
+    """The record as a file: the seat's own before the end, the whole one after it."""
+    table = await found(visit)
+    look = open_look(visit, table)
+    return Response(
+        table.record(look.viewer).text(),
+        media_type="application/x-ndjson",
+        headers={
+            "Content-Disposition": f'attachment; filename="{table.game.name}-{table.id}.jsonl"'
+        },
+    )
+
+
+def open_look(visit: Visit, table: Table) -> Look:
+    """How somebody may look back, if no curtain hangs before the table."""
+    look = looking(visit, table)
+    if look.curtain:
+        raise Refusal(409, "web-refused-curtain")
+    return look
+
+
+async def show(visit: Visit) -> Response:
+    """A position of the game, with the way to all others."""
+    table = await found(visit)
+    look = open_look(visit, table)
+    ply = ply_of(visit, table)
+    state = position(table, look.viewer, ply)
+    scene = scene_at(table, state, ply, look.viewer, visit.language, last=ply == table.ply)
+    presenter = PRESENTERS[table.game.name]
+    regions = presenter.regions(scene)
+    title = visit.say("web-replay-title", ply=ply, last=table.ply, game=game_name(visit, table))
+    if visit.wants_json:
+        at = visit.say("web-replay-at", ply=ply, last=table.ply)
+        return JSONResponse({"ply": ply, "regions": regions, "title": title, "at": at})
+    over = table.status == "over"
+    return visit.page(
+        "review/replay.html",
+        table_template=f"{table.game.name}/table.html",
+        page_title=title,
+        heading=visit.say("web-replay-heading", game=game_name(visit, table)),
+        regions=regions,
+        slots={},
+        path=f"/t/{table.id}",
+        ply=ply,
+        last=table.ply,
+        steps=steps(visit, ply, table.ply),
+        bots=bot_choices(visit.language) if over else [],
+        favourite=strongest(),
+        playable=last_playable(table),
+        share=visit.address_of(f"/t/{table.id}/replay?ply={ply}"),
+    )
+
+
+def ply_of(visit: Visit, table: Table) -> int:
+    """The ply that is asked for; the last one if none is."""
+    asked = visit.request.query_params.get("ply", "")
+    ply = whole(asked) if asked else table.ply
+    if ply is None or not 0 <= ply <= table.ply:
+        raise Refusal(404, "web-refused-ply", ply=asked[:9])
+    return ply
+
+
+def position(table: Table, viewer: int, ply: int) -> State:
+    """The state after so many plies, from the record that the viewer may have."""
+    known = table.record(viewer)
+    replay = Replay(table.game, known)
+    entries = table.entries(viewer)
+    for line, (move, entry) in enumerate(zip(known.moves, entries, strict=True), start=2):
+        if entry.ply > ply:
+            break
+        replay.play(line, move)
+    return replay.state
+
+
+def steps(visit: Visit, ply: int, last: int) -> list[Step]:
+    """First, back, on, last."""
+    places = {"first": 0, "back": max(0, ply - 1), "on": min(last, ply + 1), "last": last}
+    return [Step(id, at, DRAWINGS[id], visit.say(f"web-replay-{id}")) for id, at in places.items()]
+
+
+async def branch(visit: Visit) -> Response:
+    """Plays on from a position of a finished game, against a bot."""
+    form = await visit.form()
+    table = await found(visit)
+    look = looking(visit, table)
+    if table.status != "over":
+        raise NotOver
+    ply = form.number("ply")
+    if not 0 <= ply <= table.ply:
+        raise Refusal(422, "web-refused-ply", ply=str(ply))
+    seat = look.viewer if look.viewer >= 0 else first_asked(position(table, look.viewer, ply))
+    visit.spend(visit.site.openings)
+    name = visit.person.name or visit.say("web-default-name")
+    plan = SeatPlan.of(visit.person.id, name, visit.language)
+    again = await visit.site.hall.branch(table.id, ply, seat, plan, form.text("bot", strongest()))
+    return visit.go(f"/t/{again.id}")
+
+
+def first_asked(state: State) -> int:
+    """The seat that goes on for somebody who only looked on."""
+    actors = state.actors()
+    return actors[0] if actors else 0
+
+
+def last_playable(table: Table) -> int:
+    """The last ply from which a finished game can be played on: its end only if it was given up."""
+    return table.ply if table.view(SPECTATOR).actors() else table.ply - 1

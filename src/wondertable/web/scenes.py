@@ -1,0 +1,208 @@
+"""Scenes made from tables: what one viewer may see, hear and do."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+from weakref import WeakKeyDictionary
+
+from wondertable import text
+from wondertable.core.state import CHANCE, SPECTATOR, State
+from wondertable.table import Entry, Seat, Table
+from wondertable.text.bundle import bundle
+from wondertable.web.present.duel import DuelPresenter, Flight, flights
+from wondertable.web.scene import ClockFace, Ending, LogLine, Presenter, Scene
+
+
+class GamePresenter(Presenter, Protocol):
+    """What the pages ask of a game's presenter beside its regions."""
+
+    def title(self, scene: Scene) -> str:
+        """What stands on the browser's tab."""
+        ...
+
+    def turn(self, scene: Scene) -> bool:
+        """Whether the viewer is asked."""
+        ...
+
+
+PRESENTERS: Final[dict[str, GamePresenter]] = {
+    presenter.game: presenter for presenter in (DuelPresenter(),)
+}
+"""How each game looks. A game is added by adding its presenter here."""
+
+FLIGHTS: Final[dict[str, Callable[[Sequence[Any]], list[Flight]]]] = {"duel": flights}
+"""The coins that fly in each game."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """Through whose eyes a table is seen, and whether a curtain hangs before it."""
+
+    viewer: int
+    """A seat, or SPECTATOR."""
+    curtain: bool = False
+    """Whether the device has to be passed to the viewer first."""
+    shared: bool = False
+    """Whether several people share this screen."""
+
+
+def look_of(table: Table, person: str, lifted: int | None = None) -> Look | None:
+    """How somebody may look at a table, or nothing if it is not for their eyes.
+
+    Who holds several seats sees the one that is asked. A curtain hangs before it while the seats
+    know different things, until it is `lifted` for that seat.
+    """
+    mine = table.seats_of(person)
+    if not mine:
+        allowed = table.settings.spectators or table.host == person
+        return Look(SPECTATOR) if allowed else None
+    if len(mine) == 1:
+        return Look(mine[0])
+    asked = [seat for seat in table.asked if seat in mine]
+    if lifted in asked or (not asked and lifted in mine):
+        seat = lifted
+    else:
+        seat = (asked or mine)[0]
+    assert seat is not None
+    curtain = seat != lifted and table.status != "over" and have_secrets(table, mine)
+    return Look(seat, curtain, shared=True)
+
+
+def have_secrets(table: Table, seats: Sequence[int]) -> bool:
+    """Whether one of the seats sees what another one may not."""
+    return len({table.view(seat).key() for seat in seats}) > 1
+
+
+def scene_of(table: Table, look: Look, language: str, action_url: str, csrf: str) -> Scene:
+    """What a viewer sees now."""
+    seat = look.viewer
+    return Scene(
+        view=table.view(seat),
+        viewer=seat,
+        language=language,
+        names=names_of(table.seats, language),
+        ply=table.ply,
+        status="running" if table.status == "waiting" else table.status,
+        log=log_of(table, seat, language),
+        clocks=clocks_of(table),
+        ending=ending_of(table),
+        running_score=table.settings.running_score,
+        explain=table.settings.explain,
+        playable=is_playable(table, seat),
+        action_url=action_url,
+        csrf=csrf,
+    )
+
+
+def scene_at(
+    table: Table, state: State, ply: int, viewer: int, language: str, *, last: bool
+) -> Scene:
+    """What a viewer saw at a ply of the past; nothing can be done there."""
+    return Scene(
+        view=state,
+        viewer=viewer,
+        language=language,
+        names=names_of(table.seats, language),
+        ply=ply,
+        status="over" if last and table.status == "over" else "paused",
+        log=tuple(line for line in log_of(table, viewer, language) if line.ply <= ply),
+        clocks=(None,) * len(table.seats),
+        ending=ending_of(table) if last else None,
+        running_score=table.settings.running_score or table.status == "over",
+        explain=False,
+        playable=False,
+        action_url="",
+        csrf="",
+    )
+
+
+def is_playable(table: Table, seat: int) -> bool:
+    """Whether the viewer may choose now."""
+    if table.status != "running" or seat not in table.asked:
+        return False
+    return not table.seats[seat].by_bot
+
+
+def clocks_of(table: Table) -> tuple[ClockFace | None, ...]:
+    """The clocks of all seats, in whole seconds."""
+    return tuple(
+        None if clock is None else ClockFace(math.ceil(clock.seconds), clock.runs)
+        for clock in table.clocks()
+    )
+
+
+def ending_of(table: Table) -> Ending | None:
+    """How the game ended, if it has."""
+    ending = table.ending
+    if ending is None:
+        return None
+    return Ending(ending.reason, ending.winners, ending.seed, ending.seed_digest)
+
+
+# Names.
+
+
+def bot_name(language: str, bot: str) -> str:
+    """What a bot is called; one that is new is called as it is registered."""
+    message = f"web-bot-{bot}"
+    return text.say(language, message) if message in bundle(language).ids() else bot
+
+
+def bot_about(language: str, bot: str) -> str:
+    """How a bot plays, if that is known."""
+    message = f"web-bot-{bot}-about"
+    return text.say(language, message) if message in bundle(language).ids() else ""
+
+
+def seat_name(seat: Seat, language: str) -> str:
+    """What somebody on a seat is called."""
+    if seat.kind == "bot" and seat.bot is not None and seat.name == seat.bot:
+        return bot_name(language, seat.bot)
+    return seat.name or text.say(language, "seat", number=seat.number + 1)
+
+
+def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
+    """What everybody is called; two bots of a kind are told apart by numbers."""
+    names = [seat_name(seat, language) for seat in seats]
+    return tuple(
+        f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
+        for at, name in enumerate(names)
+    )
+
+
+# The log.
+
+
+@dataclass
+class Book:
+    """The log of a table as one viewer reads it in one language, written as far as it is known."""
+
+    read: int = 0
+    lines: list[LogLine] = field(default_factory=list)
+
+
+_BOOKS: WeakKeyDictionary[Table, dict[tuple[Any, ...], Book]] = WeakKeyDictionary()
+
+
+def log_of(table: Table, viewer: int, language: str) -> tuple[LogLine, ...]:
+    """All sentences of the log; those said before are remembered."""
+    names = names_of(table.seats, language)
+    books = _BOOKS.setdefault(table, {})
+    book = books.setdefault((viewer, language, names), Book())
+    for entry in table.entries(viewer, book.read):
+        for sentence in sentences(language, table.game.name, entry, names):
+            seat = None if entry.seat == CHANCE else entry.seat
+            book.lines.append(LogLine(len(book.lines) + 1, entry.ply, seat, sentence))
+        book.read = entry.number
+    return tuple(book.lines)
+
+
+def sentences(language: str, game: str, entry: Entry, names: Sequence[str]) -> list[str]:
+    """What an entry says; first why somebody else chose."""
+    notes = []
+    if entry.note is not None:
+        notes = [text.say(language, f"web-note-{entry.note}", name=names[entry.seat])]
+    return notes + [text.line(language, game, event, names) for event in entry.events]

@@ -1,0 +1,31 @@
+// @ts-check
+/** Clocks tick between updates; each update sets them right. */
+
+/** Starts the ticking. */
+export function startClocks() {
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    const passed = (now - last) / 1000;
+    last = now;
+    for (const clock of document.querySelectorAll("[data-clock][data-runs]")) {
+      if (clock instanceof HTMLElement) tick(clock, passed);
+    }
+  }, 1000);
+}
+
+/**
+ * @param {HTMLElement} clock
+ * @param {number} passed in seconds
+ */
+function tick(clock, passed) {
+  const left = Math.max(0, Number(clock.dataset.clock) - passed);
+  clock.dataset.clock = String(left);
+  const whole = Math.ceil(left);
+  const seconds = String(whole % 60).padStart(2, "0");
+  const minutes = Math.floor(whole / 60) % 60;
+  const hours = Math.floor(whole / 3600);
+  clock.textContent = hours
+    ? `${hours}:${String(minutes).padStart(2, "0")}:${seconds}`
+    : `${minutes}:${seconds}`;
+}

@@ -1,0 +1,71 @@
+// @ts-check
+/** Actions without leaving the page: forms marked `data-act` are posted and answered here. */
+import { connected, receive, sync } from "./live.js";
+
+const STALE = 409;
+const SHOWN = 6000;
+let timer = 0;
+
+/** Takes over every form marked `data-act`, those that come later too. */
+export function startForms() {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute("data-act")) return;
+    event.preventDefault();
+    if (form.getAttribute("aria-busy") === "true") return;
+    post(form, event.submitter);
+  });
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} button
+ */
+async function post(form, button) {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, button)) fields.append(name, String(value));
+  form.setAttribute("aria-busy", "true");
+  try {
+    const headers = { Accept: "application/json" };
+    const answer = await fetch(form.getAttribute("action") ?? "", { method: "POST", body: fields, headers });
+    const data = await answer.json().catch(() => ({}));
+    if (answer.ok) done(form, data);
+    else refused(answer.status, data.error);
+  } catch {
+    toast("");
+  } finally {
+    form.removeAttribute("aria-busy");
+  }
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {any} data an update, or nothing when it comes over the socket
+ */
+function done(form, data) {
+  const sheet = form.closest("[popover]");
+  if (sheet instanceof HTMLElement && sheet.matches(":popover-open")) sheet.hidePopover();
+  if (data.regions) receive(data);
+  else if (!connected()) location.reload();
+}
+
+/**
+ * @param {number} status
+ * @param {string | undefined} error in the reader's language
+ */
+function refused(status, error) {
+  toast(error ?? "");
+  if (status === STALE) sync();
+}
+
+/**
+ * Says what went wrong.
+ * @param {string} text nothing if it is not known
+ */
+export function toast(text) {
+  const place = document.getElementById("toast");
+  if (!place) return;
+  place.textContent = text || (place.dataset.failed ?? "");
+  clearTimeout(timer);
+  timer = setTimeout(() => (place.textContent = ""), SHOWN);
+}

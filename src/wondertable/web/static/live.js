@@ -1,0 +1,160 @@
+// @ts-check
+/** Updates over one WebSocket: the changed regions, what to say, whose turn it is. */
+import { flyCoins, glide, look, moving } from "./flip.js";
+import { markOpenSheet } from "./keys.js";
+import { morph, parse } from "./morph.js";
+import { chime } from "./sound.js";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15000;
+const PAUSE = 520;
+const MANY = 3;
+
+/**
+ * @typedef {object} Update
+ * @property {number} version
+ * @property {Record<string, string>} [regions] HTML by the id of the region's outer element
+ * @property {string[]} [lines] new lines of the log, to be said
+ * @property {string} [title]
+ * @property {boolean} [turn] whether the viewer is asked now
+ * @property {[string, string, number][]} [coins] from where, to where, how many
+ * @property {string} [go] another page to go to
+ */
+
+/** @type {Update[]} */
+const queue = [];
+/** @type {WebSocket | null} */
+let socket = null;
+let version = 0;
+let wait = FIRST_WAIT;
+let lost = false;
+let busy = false;
+let myTurn = false;
+
+/** Connects, if the page says where to. */
+export function startLive() {
+  version = Number(document.body.dataset.version ?? 0);
+  myTurn = document.querySelector(".turn.mine") !== null;
+  if (document.body.dataset.live) connect();
+}
+
+/** Whether updates arrive. */
+export function connected() {
+  return socket?.readyState === WebSocket.OPEN;
+}
+
+/** Asks for what was missed; the answer is nothing, updates, or everything. */
+export function sync() {
+  if (connected()) socket?.send(JSON.stringify({ version }));
+}
+
+/**
+ * Takes an update; they are shown one after the other, so that each can be seen.
+ * @param {Update} update
+ */
+export function receive(update) {
+  queue.push(update);
+  if (!busy) work();
+}
+
+function connect() {
+  const url = new URL(document.body.dataset.live ?? "", location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  socket = new WebSocket(url);
+  socket.addEventListener("open", () => {
+    wait = FIRST_WAIT;
+    sync();
+    if (lost) restored();
+  });
+  socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    lost = true;
+    banner("lost");
+    setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  });
+}
+
+async function work() {
+  busy = true;
+  for (let update = queue.shift(); update; update = queue.shift()) {
+    if (update.go) return location.assign(update.go);
+    if (update.version < version) continue;
+    const still = show(update);
+    if (queue.length && queue.length < MANY && moving()) await pause(still);
+  }
+  busy = false;
+}
+
+/** @param {Promise<void>} still */
+function pause(still) {
+  return Promise.race([still, new Promise((done) => setTimeout(done, PAUSE))]);
+}
+
+/**
+ * @param {Update} update
+ * @returns {Promise<void>} when all is still again
+ */
+function show(update) {
+  const before = look();
+  const focused = document.activeElement;
+  const question = asked();
+  for (const [id, html] of Object.entries(update.regions ?? {})) {
+    const live = document.getElementById(id);
+    if (live) morph(live, parse(html));
+  }
+  version = update.version;
+  document.body.dataset.version = String(version);
+  if (update.title) document.title = update.title;
+  markOpenSheet();
+  keepFocus(focused, question);
+  say(update.lines ?? []);
+  flyCoins(update.coins ?? []);
+  if (update.turn && !myTurn) chime();
+  myTurn = update.turn ?? myTurn;
+  return glide(before);
+}
+
+/** The id of what must be answered by the viewer, or how the game ended. */
+function asked() {
+  const asks = document.querySelector("#duel-question.mine, #duel-end:not([hidden])");
+  return asks instanceof HTMLElement ? asks.dataset.question : undefined;
+}
+
+/**
+ * A new question gets the focus; if what had it is gone, the table has it.
+ * @param {Element | null} focused
+ * @param {string | undefined} question what was asked before
+ */
+function keepFocus(focused, question) {
+  const now = asked();
+  if (now !== undefined && now !== question) {
+    const heading = document.querySelector("#duel-question.mine h2, #duel-end:not([hidden]) h2");
+    if (heading instanceof HTMLElement) heading.focus({ preventScroll: innerWidth > 1180 });
+  } else if (focused && focused !== document.body && !focused.isConnected) {
+    document.getElementById("duel-board")?.focus({ preventScroll: true });
+  }
+}
+
+/** @param {string[]} lines */
+function say(lines) {
+  const place = document.getElementById("said");
+  if (place && lines.length) place.textContent = lines.join(" ");
+}
+
+function restored() {
+  lost = false;
+  banner("restored");
+  setTimeout(() => {
+    if (!lost) banner("");
+  }, 2500);
+}
+
+/** @param {"lost" | "restored" | ""} word */
+function banner(word) {
+  const place = document.getElementById("connection");
+  if (!place) return;
+  place.hidden = !word;
+  place.classList.toggle("is-good", word === "restored");
+  place.textContent = word ? (place.dataset[word] ?? "") : "";
+}

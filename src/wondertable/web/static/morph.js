@@ -1,0 +1,113 @@
+// @ts-check
+/**
+ * A keyed morph: makes an element of the page look like a new one and keeps, wherever it goes,
+ * every element whose id and tag occur in both. So focus, open popovers and running motion survive.
+ */
+
+/**
+ * @param {Element} live an element of the page
+ * @param {Element} wanted what it is to look like; stays as it is
+ */
+export function morph(live, wanted) {
+  /** @type {Work} */
+  const work = { kept: new Map(), doomed: new Set() };
+  for (const element of live.querySelectorAll("[id]")) work.kept.set(element.id, element);
+  morphElement(live, wanted, work);
+  for (const node of work.doomed) node.parentNode?.removeChild(node);
+}
+
+/**
+ * The element that some HTML describes.
+ * @param {string} html
+ * @returns {Element}
+ */
+export function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const element = template.content.firstElementChild;
+  if (!element) throw new Error("a region without an element");
+  return element;
+}
+
+/**
+ * @typedef {object} Work
+ * @property {Map<string, Element>} kept elements that can be used again, by id
+ * @property {Set<ChildNode>} doomed nodes that nobody has claimed
+ */
+
+/**
+ * @param {Element} live
+ * @param {Element} wanted
+ * @param {Work} work
+ */
+function morphElement(live, wanted, work) {
+  for (const { name } of [...live.attributes]) {
+    if (!wanted.hasAttribute(name) && !own(live, name)) live.removeAttribute(name);
+  }
+  for (const { name, value } of wanted.attributes) {
+    if (live.getAttribute(name) !== value && !own(live, name)) live.setAttribute(name, value);
+  }
+  morphChildren(live, wanted, work);
+}
+
+/**
+ * @param {Element} live
+ * @param {Element} wanted
+ * @param {Work} work
+ */
+function morphChildren(live, wanted, work) {
+  let next = live.firstChild;
+  for (const child of wanted.childNodes) {
+    let mine = partner(child, next, work);
+    if (!mine) {
+      mine = /** @type {ChildNode} */ (document.importNode(child, false));
+      live.insertBefore(mine, next);
+    } else if (mine === next) {
+      next = next.nextSibling;
+    } else {
+      put(live, mine, next);
+    }
+    if (mine instanceof Element && child instanceof Element) morphElement(mine, child, work);
+    else if (mine.nodeValue !== child.nodeValue) mine.nodeValue = child.nodeValue;
+  }
+  for (; next; next = next.nextSibling) work.doomed.add(next);
+}
+
+/**
+ * The node of the page that takes the part of a wanted one.
+ * @param {ChildNode} child
+ * @param {ChildNode | null} next
+ * @param {Work} work
+ * @returns {ChildNode | null}
+ */
+function partner(child, next, work) {
+  if (child instanceof Element && child.id) {
+    const known = work.kept.get(child.id);
+    if (!known || known.nodeName !== child.nodeName) return null;
+    work.kept.delete(child.id);
+    work.doomed.delete(known);
+    return known;
+  }
+  const fits = next && next.nodeName === child.nodeName && !(next instanceof Element && next.id);
+  return fits ? next : null;
+}
+
+/**
+ * Moves a node; `moveBefore` keeps its focus and its animations.
+ * @param {any} parent
+ * @param {ChildNode} node
+ * @param {ChildNode | null} before
+ */
+function put(parent, node, before) {
+  if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+/**
+ * What the person has changed here and no update takes back: whether something is folded.
+ * @param {Element} element
+ * @param {string} name
+ */
+function own(element, name) {
+  return name === "open" && element.hasAttribute("data-keep");
+}

@@ -1,0 +1,34 @@
+// What the pages around a table do by script; all of it is a convenience, forms and links do the rest.
+
+/** Copies what a button holds, and says so on the button. */
+async function copy(button) {
+  const words = button.dataset.words ?? button.textContent;
+  button.dataset.words = words;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy);
+  } catch {
+    const field = button.parentElement?.querySelector("input");
+    field?.focus();
+    field?.select();
+    return;
+  }
+  const label = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE) ?? button;
+  label.textContent = button.dataset.copied;
+  setTimeout(() => { label.textContent = words.trim(); }, 1600);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
+  if (button instanceof HTMLElement) copy(button);
+});
+
+/** Buttons that only a script can serve are hidden until there is one. */
+for (const button of document.querySelectorAll("[data-copy][hidden]")) button.hidden = false;
+
+/** An update may send the page elsewhere: the game has begun, the device is to be passed on. */
+const house = document.getElementById("house");
+if (house) {
+  new MutationObserver(() => {
+    if (house.dataset.go) location.replace(house.dataset.go);
+  }).observe(house, { attributes: true, attributeFilter: ["data-go"] });
+}

@@ -1,0 +1,336 @@
+"""The Duel page in a browser: nothing for axe to find, keys, forms, updates, motion."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+pytest.importorskip("playwright")
+pytest.importorskip("axe_playwright_python")
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect, sync_playwright
+
+from tests.browser.duel_server import Site, served
+from tests.browser.duel_shots import PRESENTER, page, states
+from tests.web.present.scenes import Played, asked, play, scene
+from wondertable.core.state import Journal
+from wondertable.games.duel.actions import CARD_IDS
+from wondertable.games.duel.events import Event
+from wondertable.games.duel.game import GAME
+from wondertable.web.present.duel import flights
+from wondertable.web.scene import Scene
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+FLAGS += ["--disable-component-update", "--disable-sync"]
+SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844)}
+STATES = states()
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[Site]:
+    """Every state in both themes, and tables that move."""
+    pages = {f"/{name}/{theme}": page(STATES[name], theme) for name in STATES for theme in THEMES}
+    pages["/live/table"] = page(scene(BEFORE, 0), live_url="/socket")
+    with served(pages) as site:
+        yield site
+
+
+THEMES = ("light", "dark")
+
+
+@pytest.fixture
+def tab(browser: Browser, site: Site) -> Iterator[Page]:
+    """A tab in which nothing may complain."""
+    complaints: list[str] = []
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=site.url)
+    tab = context.new_page()
+    tab.on("console", lambda message: complaints.append(message.text))
+    tab.on("pageerror", lambda error: complaints.append(str(error)))
+    site.posts.clear()
+    site.answer = (200, '{"ok": true}')
+    yield tab
+    context.close()
+    assert [words for words in complaints if "409" not in words] == []
+
+
+def resize(tab: Page, size: str) -> None:
+    """Gives the tab the size of a device."""
+    width, height = SIZES[size]
+    tab.set_viewport_size({"width": width, "height": height})
+
+
+def before_and_after() -> tuple[Played, Played, Journal]:
+    """A turn of seat 0 in age II, and what follows when a card is built with coins."""
+    for seed in range(200):
+        for played in play(seed):
+            state = played.state
+            if state.age != 2 or state.turn != 0 or state.pending != 0:
+                continue
+            for code in state.legal(0):
+                text = GAME.write(state, 0, code)
+                after, journal = state.clone(), Journal()
+                after.apply(0, code, journal)
+                if text.startswith("build") and after.mover() == 1 and flights(happened(journal)):
+                    started = Played(state.clone(), list(played.journal), played.ply)
+                    return started, Played(after, played.journal, played.ply + 1), journal
+    raise AssertionError("no such turn")
+
+
+def happened(journal: Journal) -> list[Event]:
+    """The events that seat 0 sees."""
+    return GAME.events(journal, 0)
+
+
+BEFORE, AFTER, JOURNAL = before_and_after()
+
+
+def update(shown: Scene, version: int, **more: object) -> str:
+    """What the server sends."""
+    regions = PRESENTER.regions(shown)
+    return json.dumps({"version": version, "regions": regions, **more})
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", STATES)
+def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
+    tab.goto(f"/{name}/{theme}")
+    for size in ("wide", "phone") if theme == "light" else ("wide",):
+        resize(tab, size)
+        assert problems(tab) == []
+    card = tab.locator(".structure button.card")
+    if card.count() and STATES[name].ending is None and tab.locator(".ask details").count() == 0:
+        resize(tab, "wide")
+        card.first.click()
+        assert problems(tab) == []
+
+
+def problems(tab: Page) -> list[str]:
+    """What axe has to say."""
+    tab.wait_for_timeout(150)
+    found = Axe().run(tab).response["violations"]
+    return [f"{item['id']}: {[node['html'][:120] for node in item['nodes']]}" for item in found]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", STATES)
+def test_nothing_is_wider_than_the_screen(tab: Page, name: str, size: str) -> None:
+    resize(tab, size)
+    tab.goto(f"/{name}/light")
+    assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", ["wide", "laptop"])
+@pytest.mark.parametrize("name", ["mid", "late", "wait", "draft", "token"])
+def test_a_turn_needs_no_scrolling(tab: Page, name: str, size: str) -> None:
+    resize(tab, size)
+    tab.goto(f"/{name}/light")
+    assert tab.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
+    resize(tab, "phone")
+    for name in ("mid", "late", "draft", "token", "rebuild", "over"):
+        tab.goto(f"/{name}/light")
+        small = tab.evaluate(
+            """[...document.querySelectorAll('main button, .top button, main summary, main a')]
+            .map(e => [e.getBoundingClientRect(), e.className])
+            .filter(([b]) => b.width && Math.max(b.width, b.height) < 44).map(([b, c]) => c)"""
+        )
+        assert small == [], name
+
+
+def test_the_keyboard_alone_takes_a_card(tab: Page, site: Site) -> None:
+    tab.goto("/mid/light")
+    cards = tab.locator(".structure button.card")
+    cards.first.focus()
+    seen = set()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
+        tab.keyboard.press(key)
+        seen.add(tab.evaluate("document.activeElement.id"))
+    assert len(seen) > 1
+    id = tab.evaluate("document.activeElement.id").removeprefix("card-")
+    tab.keyboard.press("Enter")
+    sheet = tab.locator(f"#sheet-{id}")
+    expect(sheet).to_be_visible()
+    expect(tab.locator(f"#card-{id}")).to_have_class(re.compile("is-selected"))
+    tab.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(tab.locator(f"#card-{id}")).to_be_focused()
+    tab.keyboard.press("d")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("[data-key=d]")).to_be_focused()
+    with tab.expect_navigation():  # no socket here, so the page comes back as it is
+        tab.keyboard.press("d")
+    assert [post["action"] for post in site.posts] == [f"discard {id}"]
+    assert site.posts[0]["csrf"] == "token-against-forgery"
+
+
+def test_help_and_menu_open(tab: Page) -> None:
+    tab.goto("/mid/light")
+    tab.keyboard.press("?")
+    expect(tab.locator("#help")).to_be_visible()
+    assert problems(tab) == []
+    tab.keyboard.press("Escape")
+    tab.get_by_role("button", name="Menu").click()
+    expect(tab.locator("#menu")).to_be_visible()
+    assert problems(tab) == []
+
+
+def test_the_theme_goes_round_and_is_remembered(tab: Page) -> None:
+    tab.goto("/mid/light")
+    worn = []
+    for _ in range(3):
+        tab.locator(".bar-btns [data-theme-switch]").click()
+        worn.append(tab.evaluate("document.documentElement.dataset.theme"))
+    assert sorted(worn) == ["dark", "light", "system"]
+    tab.reload()
+    assert tab.evaluate("document.documentElement.dataset.theme") == worn[-1]
+
+
+def test_a_refusal_is_said_and_the_page_stays(tab: Page, site: Site) -> None:
+    site.answer = (409, '{"error": "It is not your turn any more."}')
+    tab.goto("/mid/light")
+    tab.locator(".structure button.card").first.click()
+    tab.locator(".act-sheet:popover-open [data-key=d]").click()
+    expect(tab.get_by_role("alert")).to_have_text("It is not your turn any more.")
+
+
+def test_without_javascript_a_form_is_posted(browser: Browser, site: Site) -> None:
+    site.posts.clear()
+    context = browser.new_context(java_script_enabled=False, base_url=site.url)
+    tab = context.new_page()
+    tab.goto("/token/light")
+    tab.locator(".opt-token").first.click()
+    assert site.posts[0]["action"].startswith("take ")
+    tab.goto("/mid/light")
+    tab.locator(".structure button.card").first.click()
+    tab.locator("button[data-key=d]:visible").click()
+    assert site.posts[1]["action"].startswith("discard ")
+    context.close()
+
+
+class Line:
+    """The server's end of a socket."""
+
+    def __init__(self, tab: Page) -> None:
+        self.heard: list[str] = []
+        self.routes: list[WebSocketRoute] = []
+        tab.route_web_socket("**/socket", self.opened)
+
+    def opened(self, route: WebSocketRoute) -> None:
+        self.routes.append(route)
+        route.on_message(lambda words: self.heard.append(str(words)))
+
+    def send(self, words: str) -> None:
+        self.routes[-1].send(words)
+
+
+def test_an_update_moves_cards_and_says_what_happened(tab: Page) -> None:
+    line = Line(tab)
+    tab.goto("/live/table")
+    tab.wait_for_function("document.body.dataset.version === '7'")
+    tab.evaluate(
+        """() => { window.moved = []; const old = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+          window.moved.push(this.id || this.getAttribute('class'));
+          return old.apply(this, how); } }"""
+    )
+    coins = flights(happened(JOURNAL))
+    line.send(
+        update(scene(AFTER, 0), 8, lines=["Ada built."], title="New", turn=False, coins=coins)
+    )
+    tab.wait_for_function("document.body.dataset.version === '8'")
+    built = set(AFTER.state.cards_of(0)) - set(BEFORE.state.cards_of(0))
+    id = f"card-{CARD_IDS[built.pop()]}"
+    expect(tab.locator(f"#duel-me #{id}")).to_be_visible()
+    assert tab.locator(f"#{id}").count() == 1
+    moved = tab.evaluate("window.moved")
+    assert id in moved
+    assert "coin-fly" in moved
+    expect(tab.locator("#said")).to_have_text("Ada built.")
+    expect(tab).to_have_title("New")
+    tab.wait_for_timeout(1200)
+    assert tab.locator(".coin-fly, .flying").count() == 0
+    assert json.loads(line.heard[0]) == {"version": 7}
+    same = tab.evaluate(
+        "html => { const t = document.createElement('template'); t.innerHTML = html;"
+        "return t.content.firstElementChild.isEqualNode(document.getElementById('duel-me')) }",
+        PRESENTER.regions(scene(AFTER, 0))["duel-me"],
+    )
+    assert same
+
+
+def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
+    context = browser.new_context(reduced_motion="reduce", base_url=site.url)
+    tab = context.new_page()
+    line = Line(tab)
+    tab.goto("/live/table")
+    tab.wait_for_function("document.body.dataset.version === '7'")
+    tab.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved') } }")
+    line.send(update(scene(AFTER, 0), 8, coins=flights(happened(JOURNAL))))
+    tab.wait_for_function("document.body.dataset.version === '8'")
+    assert tab.locator(".coin-fly").count() == 0
+    context.close()
+
+
+def test_focus_stays_and_a_new_question_gets_it(tab: Page) -> None:
+    line = Line(tab)
+    tab.goto("/live/table")
+    tab.wait_for_function("document.body.dataset.version === '7'")
+    tab.locator("#duel-log").focus()
+    line.send(update(scene(AFTER, 0), 8))
+    tab.wait_for_function("document.body.dataset.version === '8'")
+    expect(tab.locator("#duel-log")).to_be_focused()
+    played = asked("token")
+    line.send(update(scene(played, int(played.state.turn)), 9, turn=True))
+    expect(tab.locator("#question-h")).to_be_focused()
+
+
+def test_a_lost_connection_is_told_and_made_again(tab: Page) -> None:
+    line = Line(tab)
+    tab.goto("/live/table")
+    tab.wait_for_function("document.body.dataset.version === '7'")
+    line.routes[0].close()
+    expect(tab.locator("#connection")).to_contain_text("Connection lost")
+    expect(tab.locator("#connection")).to_contain_text("Connected again", timeout=5000)
+    assert len(line.routes) == 2
+    line.send(update(scene(AFTER, 0), 8))
+    tab.wait_for_function("document.body.dataset.version === '8'")
+    expect(tab.locator("#connection")).to_be_hidden(timeout=5000)
+
+
+def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
+    line = Line(tab)
+    tab.goto("/live/table")
+    tab.wait_for_function("document.body.dataset.version === '7'")
+    tab.evaluate("() => { matchMedia = () => ({ matches: true }) }")
+    still = [replace(shown, clocks=(None, None)) for shown in STATES.values()]
+    for version, shown in enumerate([*still, *reversed(still)], 8):
+        line.send(update(shown, version))
+        tab.wait_for_function(f"document.body.dataset.version === '{version}'")
+        wrong = tab.evaluate(
+            """regions => Object.entries(regions).filter(([id, html]) => {
+              const t = document.createElement('template'); t.innerHTML = html;
+              return !t.content.firstElementChild.isEqualNode(document.getElementById(id));
+            }).map(([id]) => id)""",
+            PRESENTER.regions(shown),
+        )
+        assert wrong == []

@@ -1,0 +1,137 @@
+"""Scenes of Duel for tests: games played at random, stopped where something is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE, Journal
+from wondertable.games.duel.codes import (
+    DESTROY_BROWN,
+    DESTROY_GREY,
+    DISCARD,
+    DRAFT,
+    LIBRARY,
+    OVER,
+    REBUILD,
+    START,
+    TOKEN,
+    TURN,
+)
+from wondertable.games.duel.game import GAME
+from wondertable.games.duel.state import Duel
+from wondertable.text import line
+from wondertable.web.scene import ClockFace, Ending, LogLine, Scene
+
+NAMES = ("Ada", "Márton")
+QUESTIONS = {
+    "turn": TURN,
+    "draft": DRAFT,
+    "token": TOKEN,
+    "library": LIBRARY,
+    "destroy-brown": DESTROY_BROWN,
+    "destroy-grey": DESTROY_GREY,
+    "rebuild": REBUILD,
+    "start": START,
+    "over": OVER,
+}
+
+
+@dataclass
+class Played:
+    """A game so far: the full state, and what happened at which ply."""
+
+    state: Duel
+    journal: list[tuple[int, Journal]] = field(default_factory=list)
+    ply: int = 0
+
+
+def play(seed: int, *, first_game: bool = False) -> Iterator[Played]:
+    """Plays a game; stops before every decision and at the end. Builds rather than discards."""
+    rng = Rng(seed, 0)
+    options = {"wonders": "first-game" if first_game else "draft", "level_pawn": "chooses"}
+    state = GAME.setup(2, options)
+    assert isinstance(state, Duel)
+    played = Played(state)
+    while True:
+        journal = Journal()
+        if state.mover() == CHANCE:
+            state.deal(rng, journal)
+        played.journal.append((played.ply, journal))
+        yield played
+        if not state.actors():
+            return
+        seat = int(state.mover())
+        actions = state.legal(seat)
+        if state.pending == TURN and rng.below(5):
+            actions = [code for code in actions if code & 7 != DISCARD] or actions
+        journal = Journal()
+        state.apply(seat, actions[rng.below(len(actions))], journal)
+        played.ply += 1
+        played.journal.append((played.ply, journal))
+
+
+def find(wanted: Callable[[Duel], bool], first_seed: int = 0) -> Played:
+    """The first position of this sort."""
+    for seed in range(first_seed, first_seed + 3000):
+        for played in play(seed):
+            if wanted(played.state):
+                return played
+    raise AssertionError("no such position")
+
+
+def asked(kind: str, first_seed: int = 0, age: int = 0) -> Played:
+    """The first position in which something is asked."""
+    code = QUESTIONS[kind]
+    return find(lambda state: state.pending & 15 == code and state.age >= age, first_seed)
+
+
+def scene(
+    played: Played,
+    viewer: int,
+    language: str = "en",
+    *,
+    names: tuple[str, str] = NAMES,
+    playable: bool = True,
+    explain: bool = False,
+    running_score: bool = True,
+    reason: str = "",
+) -> Scene:
+    """A position as a viewer sees it."""
+    state = played.state
+    outcome = state.outcome()
+    ending = None
+    if outcome is not None or reason:
+        winners = outcome.winners if outcome is not None else (0,)
+        why = reason or (outcome.reason if outcome is not None else "")
+        ending = Ending(why, winners, "5eed" * 16, "d19e57" * 10 + "0000")
+    return Scene(
+        view=state.view(viewer),
+        viewer=viewer,
+        language=language,
+        names=names,
+        ply=played.ply,
+        status="over" if ending else "running",
+        log=log_lines(played, viewer, language, names),
+        clocks=(ClockFace(761, runs=state.mover() == 0), ClockFace(545, runs=state.mover() == 1)),
+        ending=ending,
+        running_score=running_score,
+        explain=explain,
+        playable=playable,
+        action_url="/tables/lapis-heron/act",
+        csrf="token-against-forgery",
+    )
+
+
+def log_lines(
+    played: Played, viewer: int, language: str, names: tuple[str, str]
+) -> tuple[LogLine, ...]:
+    """The log as a viewer may read it."""
+    lines: list[LogLine] = []
+    for ply, journal in played.journal:
+        for event in GAME.events(journal, viewer):
+            seat = getattr(event, "seat", None)
+            text = line(language, "duel", event, names)
+            lines.append(LogLine(len(lines) + 1, ply, seat if seat in (0, 1) else None, text))
+    return tuple(lines)

@@ -1,0 +1,158 @@
+"""Whatever is sent to any route, the server never loses its head."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.routing import Route
+
+from tests.web.guests import Guest, House, house_in
+
+METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
+VERBS = [
+    "do", "retract", "resign", "sit", "leave", "rematch", "branch", "link", "report", "delete",
+    "pause", "resume", "close", "close-seat", "open-seat", "seat-bot", "hand-over", "hand-back",
+    "record", "replay", "live", "seat/x", "report/x", "",
+]  # fmt: skip
+FIELDS = [
+    "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
+    "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed", "csrf",
+]  # fmt: skip
+LIKELY = [
+    "0", "1", "-1", "999999999", "duel", "random", "greedy", "me", "friend", "here", "none",
+    "bot-random", "hu", "/", "discard altar", "build altar", "draft sphinx", "x", "on", "draft",
+]  # fmt: skip
+
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
+values = st.one_of(st.sampled_from(LIKELY), texts)
+forms = st.dictionaries(st.one_of(st.sampled_from(FIELDS), texts), values, max_size=8)
+header_values = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=60)
+headers = st.dictionaries(
+    st.sampled_from(
+        ["accept", "accept-language", "origin", "host", "content-type", "cookie", "referer",
+         "x-forwarded-for", "x-forwarded-proto", "x-csrf", "range", "if-modified-since"]
+    ),
+    header_values,
+    max_size=3,
+)  # fmt: skip
+
+
+class Fuzzed:
+    """One server for all examples, with tables in several states."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.ann: Guest = house.guest("Ann")
+        self.eve: Guest = house.guest("Eve")
+        self.tables = [self.ann.against_bot(), self.ann.with_friend(listed="on")]
+        over = self.ann.against_bot()
+        self.ann.post(f"/t/{over}/resign")
+        self.tables += [over, "nothing"]
+
+    def send(
+        self, method: str, path: str, form: dict[str, str] | None = None, **given: Any
+    ) -> None:
+        """Sends something and looks that it was answered; no table shall be gone too soon."""
+        final = path.partition("?")[0].endswith(("/delete", "/close", "/resign"))
+        for guest in (self.eve,) if final else (self.ann, self.eve):
+            if form is not None and method in ("POST", "PUT", "PATCH"):
+                given["data"] = {"csrf": guest.csrf, **form}
+            answer = guest.ask(method, path, **given)
+            assert answer.status_code != 500, f"{method} {path} {given}"
+            assert answer.status_code < 600
+
+
+@pytest.fixture(scope="module")
+def fuzzed() -> Any:
+    with TemporaryDirectory() as folder, house_in(Path(folder), trusted_proxies=["*"]) as house:
+        yield Fuzzed(house)
+
+
+quick = settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+@quick
+@given(
+    method=st.sampled_from(METHODS),
+    table=st.integers(0, 3),
+    verb=st.sampled_from(VERBS),
+    query=st.one_of(st.just(""), st.from_regex(r"(ply|as|on)=[0-9a-z%-]{0,12}", fullmatch=True)),
+    form=forms,
+    sent=headers,
+)
+def test_no_request_to_a_table_is_a_mistake_of_ours(
+    fuzzed: Fuzzed,
+    method: str,
+    table: int,
+    verb: str,
+    query: str,
+    form: dict[str, str],
+    sent: dict[str, str],
+) -> None:
+    path = f"/t/{fuzzed.tables[table]}/{verb}?{query}".rstrip("?/")
+    fuzzed.send(method, path, form, headers=dict(sent))
+
+
+@quick
+@given(
+    method=st.sampled_from(METHODS),
+    path=st.sampled_from(["/", "/play", "/tables", "/language", "/health", "/static/x", "/t"]),
+    form=forms,
+    sent=headers,
+)
+def test_no_request_to_the_lobby_is_a_mistake_of_ours(
+    fuzzed: Fuzzed, method: str, path: str, form: dict[str, str], sent: dict[str, str]
+) -> None:
+    fuzzed.send(method, path, form, headers=dict(sent))
+
+
+@quick
+@given(
+    path=st.sampled_from(["/play", "/tables", "/language", "/t/nothing/do"]),
+    kind=st.one_of(
+        st.sampled_from(
+            ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
+             "multipart/form-data", "application/json", "text/plain; charset=utf-16",
+             "multipart/form-data; boundary=x; charset=nonsense"]
+        ),
+        header_values,
+    ),
+    body=st.binary(max_size=400),
+)  # fmt: skip
+def test_no_body_is_a_mistake_of_ours(fuzzed: Fuzzed, path: str, kind: str, body: bytes) -> None:
+    token = {"x-csrf": fuzzed.ann.csrf, "content-type": kind}
+    fuzzed.send("POST", path, content=body, headers=token)
+    fuzzed.send("POST", path, content=b"--x\r\n" + body + b"\r\n--x--\r\n", headers=token)
+
+
+@quick
+@given(path=st.text(st.characters(exclude_categories=["Cs"]), max_size=60))
+def test_no_address_is_a_mistake_of_ours(fuzzed: Fuzzed, path: str) -> None:
+    from urllib.parse import quote
+
+    fuzzed.send("GET", "/" + quote(path))
+    fuzzed.send("GET", "/t/" + quote(path, safe=""))
+
+
+@quick
+@given(message=st.one_of(st.text(max_size=300), st.binary(max_size=300)))
+def test_no_message_of_a_live_page_is_a_mistake_of_ours(
+    fuzzed: Fuzzed, message: str | bytes
+) -> None:
+    with fuzzed.ann.live(f"/t/{fuzzed.tables[0]}/live?on=game") as page:
+        page.send_bytes(message) if isinstance(message, bytes) else page.send_text(message)
+
+
+def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
+    tried = {"/", "/play", "/tables", "/language", "/health", "/t/{table}/{verb}"}
+    tried |= {f"/t/{{table}}/{verb}".rstrip("/") for verb in VERBS}
+    tried |= {"/t/{table}/seat/{secret}", "/t/{table}/report/{name}"}
+    routes = {route.path for route in fuzzed.house.app.routes if isinstance(route, Route)}
+    assert routes <= tried
