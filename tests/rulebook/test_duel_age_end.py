@@ -7,7 +7,7 @@ import pytest
 from tests.games.duel.position import asked, do, legal, position
 from tests.rulebook.table import CARDS, deal, new_game, of, quiet_move
 from wondertable.core.rng import Rng
-from wondertable.games.duel.events import LaidOut, PlacedGuild, Revealed, Started
+from wondertable.games.duel.events import Dealt, LaidOut, PlacedGuild, Started
 
 
 def test_an_age_ends_with_its_last_card() -> None:
@@ -57,7 +57,7 @@ def test_the_choice_is_made_with_the_face_up_cards_of_age_2_in_sight() -> None:
     do(state, "discard altar")
     assert asked(state) == "chance"
     events = deal(state, Rng(2))
-    shown = of(events, Revealed)
+    shown = of(events, Dealt)
     assert [event.slot for event in shown] == [0, 1, 2, 3, 4, 5, 11, 12, 13, 14, 18, 19]
     assert {CARDS[event.card]["age"] for event in shown} == {2}
     assert of(events, Started) == []
@@ -73,7 +73,7 @@ def test_the_choice_is_made_with_the_guild_backs_of_age_3_in_sight() -> None:
     do(state, "discard brewery")
     events = deal(state, Rng(2))
     assert len(of(events, PlacedGuild)) == 3
-    slots = [event.slot for event in of(events, Revealed)]
+    slots = [event.slot for event in of(events, Dealt)]
     assert slots == [0, 1, 5, 6, 7, 8, 11, 12, 13, 14, 18, 19]
     assert asked(state) == 0
     assert legal(state) == ["start 0", "start 1"]

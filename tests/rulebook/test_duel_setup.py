@@ -31,6 +31,7 @@ from tests.rulebook.table import (
 from wondertable.core.rng import Rng
 from wondertable.core.state import Journal
 from wondertable.games.duel.events import (
+    Dealt,
     Discarded,
     Drafted,
     Event,
@@ -143,7 +144,7 @@ def check_deal(events: list[Event]) -> None:
     """What was shown in a whole game fits the box."""
     assert len({event.token for event in of(events, ShownToken)}) == 5
     assert len({event.wonder for event in of(events, ShownWonder)}) == 8
-    seen = of(events, Revealed)
+    seen = [event for event in events if isinstance(event, (Dealt, Revealed))]
     assert len(seen) == len({event.card for event in seen}) == 60
     for at, age in enumerate((1, 2, 3)):
         part = seen[20 * at : 20 * at + 20]
@@ -212,7 +213,7 @@ def test_the_draft_gives_four_wonders_to_each_and_player_1_begins() -> None:
 def test_age_1_shows_12_cards_and_offers_the_six_of_the_last_row() -> None:
     """Every second row lies face down; only cards that nothing covers can be taken (S1, T1)."""
     state = drafted()
-    events = of(deal(state, Rng(8)), Revealed)
+    events = of(deal(state, Rng(8)), Dealt)
     assert [event.slot for event in events] == [0, 1, 5, 6, 7, 8, 14, 15, 16, 17, 18, 19]
     taken = {line.split()[1] for line in legal(state) if line.startswith("discard")}
     assert taken == {event.card for event in events[6:]}

@@ -16,6 +16,7 @@ from wondertable.cli.cards import cards
 from wondertable.cli.common import Language, Misuse, Voice, voice_for
 from wondertable.cli.play import play
 from wondertable.cli.replay import replay
+from wondertable.cli.serve import at_home, serve
 from wondertable.cli.simulate import simulate
 from wondertable.cli.verify import verify
 from wondertable.core.errors import WondertableError
@@ -27,19 +28,19 @@ PIPE_CLOSED: Final = 141
 
 app = App(
     name="wondertable",
-    help="The games of the wonders on one table. Without a command: a game of Duel.",
+    help="The games of the wonders on one table. Without a command: in your browser.",
     version=__version__,
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (play, cards, simulate, bench, replay, verify):
+for command in (serve, play, cards, simulate, bench, replay, verify):
     app.command(command)
 
 
 @app.default
 def table(*, language: Language = None) -> int:
-    """Plays Duel in the terminal."""
-    return play("duel", language=language)
+    """Starts the tables on this computer and opens the browser."""
+    return at_home(language)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

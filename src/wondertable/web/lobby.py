@@ -191,7 +191,7 @@ def row_of(visit: Visit, table: Summary, *, turn: bool) -> Row:
         listed = text.listed(visit.language, others)
         title = visit.say("web-table-with", game=game, names=listed)
     ago = format_timedelta(
-        int(table.updated - time.time()), add_direction=True, locale=visit.language, threshold=1.2
+        min(-1, int(table.updated - time.time())), add_direction=True, locale=visit.language, threshold=1.2
     )
     return Row(
         id=table.id,

@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from wondertable import text
 from wondertable.core.state import CHANCE, SPECTATOR, State
+from wondertable.games.duel.events import Dealt, PlacedGuild
 from wondertable.table import Entry, Seat, Table
 from wondertable.text.bundle import bundle
 from wondertable.web.present.duel import DuelPresenter, Flight, flights
@@ -35,6 +36,10 @@ PRESENTERS: Final[dict[str, GamePresenter]] = {
 
 FLIGHTS: Final[dict[str, Callable[[Sequence[Any]], list[Flight]]]] = {"duel": flights}
 """The coins that fly in each game."""
+
+
+QUIET: Final[dict[str, tuple[type, ...]]] = {"duel": (Dealt, PlacedGuild)}
+"""What the page shows anyway and nobody wants to hear card by card."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +112,7 @@ def scene_at(
         language=language,
         names=names_of(table.seats, language),
         ply=ply,
-        status="over" if last and table.status == "over" else "paused",
+        status="over" if last and table.status == "over" else "running",
         log=tuple(line for line in log_of(table, viewer, language) if line.ply <= ply),
         clocks=(None,) * len(table.seats),
         ending=ending_of(table) if last else None,
@@ -205,4 +210,6 @@ def sentences(language: str, game: str, entry: Entry, names: Sequence[str]) -> l
     notes = []
     if entry.note is not None:
         notes = [text.say(language, f"web-note-{entry.note}", name=names[entry.seat])]
-    return notes + [text.line(language, game, event, names) for event in entry.events]
+    quiet = QUIET.get(game, ())
+    spoken = [event for event in entry.events if not isinstance(event, quiet)]
+    return notes + [text.line(language, game, event, names) for event in spoken]

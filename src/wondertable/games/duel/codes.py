@@ -72,6 +72,7 @@ E_AGAIN_LOST: Final = 18
 E_STARTED: Final = 19
 E_WON: Final = 20
 E_PLACED_GUILD: Final = 21
+E_DEALT: Final = 22
 
 # How a card was built (E_BUILT).
 BY_PAYING: Final = 0

@@ -11,6 +11,7 @@ from wondertable.games.duel.codes import (
     E_AGAIN,
     E_AGAIN_LOST,
     E_BUILT,
+    E_DEALT,
     E_DESTROYED,
     E_DISCARDED,
     E_DRAFTED,
@@ -65,7 +66,17 @@ class PlacedGuild:
 
 
 @dataclass(frozen=True, slots=True)
+class Dealt:
+    """A card that lies face up when the structure is laid out."""
+
+    slot: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class Revealed:
+    """A card turned up after a turn."""
+
     slot: int
     card: str
 
@@ -189,6 +200,7 @@ Event = (
     | Drafted
     | LaidOut
     | PlacedGuild
+    | Dealt
     | Revealed
     | Built
     | Paid
@@ -222,6 +234,8 @@ def typed(event: tuple[int, ...]) -> Event:
             return LaidOut(age)
         case (kind, slot) if kind == E_PLACED_GUILD:
             return PlacedGuild(slot)
+        case (kind, slot, card) if kind == E_DEALT:
+            return Dealt(slot, CARD_IDS[card])
         case (kind, slot, card) if kind == E_REVEALED:
             return Revealed(slot, CARD_IDS[card])
         case (kind, seat, card, way) if kind == E_BUILT:

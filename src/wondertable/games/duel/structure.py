@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wondertable.core.rng import Rng
 from wondertable.games.duel.bits import count_bits, nth_bit
 from wondertable.games.duel.codes import (
+    E_DEALT,
     E_LAID_OUT,
     E_PLACED_GUILD,
     E_REVEALED,
@@ -96,7 +97,8 @@ def turn_up(state: Duel, slot: i64, card: i64) -> None:
     state.hidden &= ~(1 << slot)
     state.unseen &= ~(1 << (card - AGE_START[state.age - 1]))
     if state.journal is not None:
-        state.journal.add((E_REVEALED, slot, card))
+        event: i64 = E_DEALT if state.pending & 15 == LAY_OUT else E_REVEALED
+        state.journal.add((event, slot, card))
 
 
 def turn_up_all(state: Duel, slots: i64, rng: Rng) -> None:

@@ -2,8 +2,8 @@
 
 /** Copies what a button holds, and says so on the button. */
 async function copy(button) {
-  const words = button.dataset.words ?? button.textContent;
-  button.dataset.words = words;
+  const label = button.querySelector("span") ?? [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
+  const words = (button.dataset.words ??= label?.textContent?.trim() ?? "");
   try {
     await navigator.clipboard.writeText(button.dataset.copy);
   } catch {
@@ -12,9 +12,9 @@ async function copy(button) {
     field?.select();
     return;
   }
-  const label = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE) ?? button;
-  label.textContent = button.dataset.copied;
-  setTimeout(() => { label.textContent = words.trim(); }, 1600);
+  if (!label) return;
+  label.textContent = button.dataset.copied ?? "";
+  setTimeout(() => { label.textContent = words; }, 1600);
 }
 
 document.addEventListener("click", (event) => {

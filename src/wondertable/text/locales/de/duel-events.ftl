@@ -8,6 +8,7 @@ duel-event-shown-wonder = Weltwunder zur Wahl: { $wonder }.
 duel-event-drafted = { $player } nimmt „{ $wonder }“.
 duel-event-laid-out = Das { duel-log-age } wird ausgelegt.
 duel-event-placed-guild = Auf Platz { $slot } liegt verdeckt eine Gilde.
+duel-event-dealt = Aufgedeckt auf Platz { $slot }: { $card }.
 duel-event-revealed = Aufgedeckt auf Platz { $slot }: { $card }.
 duel-event-started = { $player } beginnt das { duel-log-age }.
 

@@ -8,6 +8,7 @@ duel-event-shown-wonder = Wonder on show: { $wonder }.
 duel-event-drafted = { $player } takes { $wonder }.
 duel-event-laid-out = { duel-log-age } is laid out.
 duel-event-placed-guild = A guild lies face down in slot { $slot }.
+duel-event-dealt = Turned up in slot { $slot }: { $card }.
 duel-event-revealed = Turned up in slot { $slot }: { $card }.
 duel-event-started = { $player } begins { duel-log-age }.
 

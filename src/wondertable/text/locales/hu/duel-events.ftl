@@ -8,6 +8,7 @@ duel-event-shown-wonder = Választható csoda: { $wonder }.
 duel-event-drafted = { $player } elveszi: { $wonder }.
 duel-event-laid-out = Az asztalra kerülnek { duel-log-age } kártyái.
 duel-event-placed-guild = Lefordított céhkártya fekszik itt: { $slot }. hely.
+duel-event-dealt = Felfordul: { $card } ({ $slot }. hely).
 duel-event-revealed = Felfordul: { $card } ({ $slot }. hely).
 duel-event-started = { $player } kezdi { $age ->
     [1] az I. kort

@@ -1,0 +1,59 @@
+"""The commands `serve`, and none at all: tables in the browser."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from wondertable.cli.common import Language, Misuse, voice_of
+
+NOT_STARTED: Final = 1
+
+
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
+    port: Annotated[int | None, Parameter(help="The port to listen on.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="Where tables are kept, such as sqlite:///tables.db.")
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Serves tables to others, until it is stopped.
+
+    All settings can stand in the environment as WONDERTABLE_PORT and so on, or in a TOML file that
+    WONDERTABLE_SETTINGS names.
+    """
+    return run({"host": host, "port": port, "database": database}, language)
+
+
+def at_home(language: str | None) -> int:
+    """Starts the tables on this computer and opens the browser."""
+    return run({}, language, browser=True)
+
+
+def run(given: dict[str, object], language: str | None, *, browser: bool = False) -> int:
+    """Serves, and says where."""
+    # Imported late: the other commands shall not wait for the server's libraries.
+    from wondertable.web.server import serve as serve_tables
+    from wondertable.web.server import set_up_log
+    from wondertable.web.settings import SettingsError, load_settings
+
+    voice = voice_of(language)
+
+    def ready(url: str) -> None:
+        print(voice.say("web-serve-at", url=url), flush=True)
+        print(voice.say("web-serve-stop"), flush=True)
+        if browser:
+            webbrowser.open(url)
+
+    try:
+        settings = load_settings(os.environ, given)
+        set_up_log(talkative=not browser)
+        started = serve_tables(settings, ready, any_port=browser)
+    except SettingsError as error:
+        raise Misuse(error.message_id, **error.args_said) from None
+    return 0 if started else NOT_STARTED

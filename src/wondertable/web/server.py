@@ -1,0 +1,100 @@
+"""The process that serves: its socket, its log, its start and its stop."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+
+from wondertable.web.app import create_app
+from wondertable.web.settings import Settings, SettingsError
+
+STOP_SECONDS: Final = 10
+"""How long requests under way are waited for when the server stops."""
+LARGEST_MESSAGE: Final = 4096
+BACKLOG: Final = 256
+FORMAT: Final = "%(asctime)s %(levelname)-7s %(message)s"
+SHOWN_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+
+
+class Server(uvicorn.Server):
+    """A server that tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and tells."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = False) -> bool:
+    """Serves until it is told to stop; says whether it had started.
+
+    With `any_port` another port is taken if the wanted one is not to be had.
+    """
+    listening = listen(settings, any_port=any_port)
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    server = Server(config, lambda: ready(address(settings, listening)))
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    return server.started
+
+
+def listen(settings: Settings, *, any_port: bool) -> socket.socket:
+    """A socket at the wanted place."""
+    host, port = settings.host, settings.port
+    try:
+        return bound(host, port)
+    except OSError as error:
+        if any_port:
+            return bound(host, 0)
+        # Names that are not found have codes of their own, which the system cannot say.
+        known = error.errno is not None and not isinstance(error, socket.gaierror)
+        why = os.strerror(error.errno) if known and error.errno else str(error.strerror or error)
+        raise SettingsError("web-serve-port", host=host, port=str(port), why=why.lower()) from None
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """Where the tables are, as a person types it into a browser."""
+    if settings.public_url:
+        return settings.public_url
+    port: Any = listening.getsockname()[1]
+    host = SHOWN_HOSTS.get(settings.host, settings.host)
+    if ":" in host and not host.startswith("["):
+        host = f"[{host}]"
+    return f"http://{host}:{port}/"
+
+
+def set_up_log(*, talkative: bool) -> None:
+    """Lets everything worth knowing be written, a line each; requests only if they are wanted."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format=FORMAT)
+    logging.getLogger("wondertable").setLevel(logging.INFO if talkative else logging.WARNING)
