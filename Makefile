@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/wondertable/core src/wondertable/games -name '*.py')
 
-.PHONY: play test check unit pure build bench clean help
+.PHONY: play test check unit chromium pure build bench load clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -22,8 +22,22 @@ check: .venv/testable
 	$(BIN)/lint-imports --no-cache
 
 # make unit   all tests, with the compiled engine where there is one
-unit: .venv/testable
+unit: .venv/testable chromium
 	$(BIN)/python -m pytest -n 2
+
+# The browser tests use Debian's Chromium; its own download is not needed.
+chromium:
+	@command -v chromium >/dev/null 2>&1 || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+			apt-get -qq install --yes --no-install-recommends chromium >/dev/null; \
+		else \
+			echo "The browser tests need Chromium: install your system's package chromium." >&2; exit 1; \
+		fi; }
+
+# make load   two hundred tables with two live pages each, on one server
+load: .venv/testable
+	$(BIN)/python benchmarks/load.py
 
 # make pure   the rules uncompiled, every line of core and games covered
 pure: .venv/testable

@@ -30,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ACTION = re.compile(r'name="action" value="([^"]+)"')
 PLY = re.compile(r'name="ply" value="(\d+)"')
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
+LIVE = re.compile(r'data-live="([^"]+)"')
 REGION = re.compile(r'data-version="(\d+)"')
 LIMITS = ("REQUESTS_PER_MINUTE", "MOVES_PER_MINUTE", "TABLES_PER_HOUR", "TRIES_PER_MINUTE")
 HUMAN_SECONDS = 10.0
@@ -122,8 +123,10 @@ async def sit_down(base: str, number: int) -> Duo:
         shown = REGION.search(html)
         page.version = int(shown[1]) if shown else 0
         cookies = "; ".join(f"{key}={value}" for key, value in page.client.cookies.items())
+        live = LIVE.search(html)
+        assert live is not None
         page.socket = await connect(
-            f"{base.replace('http', 'ws', 1)}/t/{table}/live",
+            f"{base.replace('http', 'ws', 1)}{live[1]}",
             origin=base,  # type: ignore[arg-type]  # websockets asks for its own NewType
             additional_headers={"cookie": cookies},
         )
@@ -204,7 +207,12 @@ def main() -> None:
         limits["WONDERTABLE_CONNECTIONS"] = "1000"
         command = [sys.executable, "-m", "wondertable", "serve", "--port", str(port)]
         command += ["--database", f"sqlite:///{folder}/tables.db"]
-        server = subprocess.Popen(command, env=os.environ | limits, stdout=subprocess.DEVNULL)
+        server = subprocess.Popen(
+            command,
+            env=os.environ | limits,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         try:
             wait_for(f"http://127.0.0.1:{port}/health")
             base = f"http://127.0.0.1:{port}"

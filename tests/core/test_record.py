@@ -288,3 +288,15 @@ def test_a_header_alone_is_a_game_that_has_not_begun() -> None:
     assert record.moves == []
     assert record.end is None
     assert record.header.seed_digest is None
+
+
+def test_rules_before_the_first_version_are_refused() -> None:
+    header = Header(FORMAT, "duel", 0, {}, ("Ann", "Bob"))
+    with pytest.raises(NotARecord, match="line 1"):
+        read_record(Record(header).text().encode(), NAME)
+
+
+def test_a_seat_below_the_first_is_refused() -> None:
+    record = Record(whole().header, [Move(-1, "show law")])
+    with pytest.raises(NotARecord, match="line 2"):
+        read_record(record.text().encode(), NAME)

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal, TextIO
+from typing import Annotated, Final, Literal, TextIO
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     wondertable: int
     game: str
-    rules: int
+    rules: Annotated[int, msgspec.Meta(ge=1)]
     options: dict[str, str]
     seats: tuple[str, ...]
     seed_digest: str | None = None
@@ -44,7 +44,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat, or chance, did; in notation."""
 
-    seat: int | Literal["chance"]
+    seat: Annotated[int, msgspec.Meta(ge=0)] | Literal["chance"]
     do: str
 
     @property

@@ -39,6 +39,8 @@ class Replay:
         self.record = record
         self.name = name
         header = record.header
+        if header.game != game.name:
+            raise BadMove(name, 1, f"This is a record of {header.game}, not of {game.name}.")
         if header.rules > game.rules:
             raise NewerRules(name, f"the rules of {game.name}", header.rules, game.rules)
         try:
