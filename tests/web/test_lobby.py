@@ -133,7 +133,7 @@ def test_own_tables_are_listed_with_whose_turn_it_is(house: House) -> None:
     page = ann.get("/").text
     assert f'href="/t/{table_id}"' in page
     assert "your turn" in page
-    assert "7 Wonders Duel with Novice" in page
+    assert "7 Wonders Duel with Random" in page
     assert f"/t/{table_id}" not in house.guest("Bob").get("/").text
 
 
@@ -143,7 +143,7 @@ def test_a_finished_table_says_who_won(house: House) -> None:
     play_on(house, [ann], table_id)
     page = ann.get("/").text
     assert "Finished" in page
-    assert "you won" in page or "won by Novice" in page
+    assert "you won" in page or "won by Random" in page
 
 
 def test_a_closed_table_is_listed_as_closed(house: House) -> None:

@@ -190,9 +190,8 @@ def row_of(visit: Visit, table: Summary, *, turn: bool) -> Row:
     if others:
         listed = text.listed(visit.language, others)
         title = visit.say("web-table-with", game=game, names=listed)
-    ago = format_timedelta(
-        min(-1, int(table.updated - time.time())), add_direction=True, locale=visit.language, threshold=1.2
-    )
+    age = max(1, int(time.time() - table.updated))
+    ago = format_timedelta(-age, add_direction=True, locale=visit.language, threshold=1.2)
     return Row(
         id=table.id,
         game=table.game,

@@ -71,9 +71,9 @@ def listen(settings: Settings, *, any_port: bool) -> socket.socket:
     except OSError as error:
         if any_port:
             return bound(host, 0)
-        # Names that are not found have codes of their own, which the system cannot say.
-        known = error.errno is not None and not isinstance(error, socket.gaierror)
-        why = os.strerror(error.errno) if known and error.errno else str(error.strerror or error)
+        # A name that is not found has a negative code, which the system has no words for.
+        code = error.errno or 0
+        why = os.strerror(code) if code > 0 else str(error.strerror or error)
         raise SettingsError("web-serve-port", host=host, port=str(port), why=why.lower()) from None
 
 

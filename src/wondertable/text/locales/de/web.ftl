@@ -95,9 +95,9 @@ web-duel-level-pawn-chooses = wer zuletzt am Zug war, wählt
 
 ## Bots
 
-web-bot-random = Neuling
+web-bot-random = Zufall
 web-bot-random-about = macht irgendeinen erlaubten Zug
-web-bot-greedy = Kaufmann
+web-bot-greedy = Nimmersatt
 web-bot-greedy-about = nimmt, was im Augenblick am meisten verspricht
 
 ## Waiting for people

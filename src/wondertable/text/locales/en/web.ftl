@@ -95,9 +95,9 @@ web-duel-level-pawn-chooses = last active player chooses
 
 ## Bots
 
-web-bot-random = Novice
+web-bot-random = Random
 web-bot-random-about = makes any legal move
-web-bot-greedy = Merchant
+web-bot-greedy = Greedy
 web-bot-greedy-about = takes what promises most right now
 
 ## Waiting for people

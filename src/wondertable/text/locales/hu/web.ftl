@@ -94,9 +94,9 @@ web-duel-level-pawn-chooses = az választ, aki utoljára lépett
 
 ## Bots
 
-web-bot-random = Kezdő
+web-bot-random = Véletlen
 web-bot-random-about = bármelyik szabályos lépést megteszi
-web-bot-greedy = Kalmár
+web-bot-greedy = Mohó
 web-bot-greedy-about = azt lépi, ami most a legtöbbet ígéri
 
 ## Waiting for people

@@ -1,0 +1,222 @@
+"""Whole games in a real browser against a real server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.house import (
+    CHROMIUM,
+    FLAGS,
+    House,
+    choose_and_wait,
+    house_in,
+    is_over,
+    open_game_against_bot,
+    play_out,
+)
+from wondertable.text import name
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server."""
+    with house_in(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[list[BrowserContext]]:
+    """Everybody who visits in a test; closed at its end."""
+    contexts: list[BrowserContext] = []
+    yield contexts
+    for context in contexts:
+        context.close()
+
+
+def visit(
+    browser: Browser,
+    guests: list[BrowserContext],
+    size: dict[str, int] = WIDE,
+    language: str = "en-GB",
+) -> Page:
+    """Somebody new, with a browser of their own; motion is off so that tests need not wait."""
+    context = browser.new_context(
+        viewport=size,  # type: ignore[arg-type]  # a TypedDict of the same two keys
+        locale=language,
+        reduced_motion="reduce",
+    )
+    guests.append(context)
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+    return page
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page."""
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in found]
+
+
+def sit_together(browser: Browser, guests: list[BrowserContext], house: House) -> list[Page]:
+    """Two people at a table: one opens it, the other follows the link."""
+    ann, bob = visit(browser, guests), visit(browser, guests, PHONE)
+    ann.goto(house.url)
+    ann.get_by_role("button", name="Open the table").click()
+    ann.wait_for_url(re.compile("/t/"))
+    bob.goto(ann.url)
+    bob.locator("main form button").first.click()
+    for page in (ann, bob):
+        expect(page.locator("#duel-board")).to_be_visible(timeout=15_000)
+    return [ann, bob]
+
+
+def test_two_people_play_a_whole_game_and_see_the_same_end(
+    browser: Browser, guests: list[BrowserContext], house: House
+) -> None:
+    ann, bob = sit_together(browser, guests, house)
+    play_out(ann, bob)
+    for page in (ann, bob):
+        expect(page.locator("#duel-end")).to_be_visible(timeout=10_000)
+    totals = [page.locator("#duel-end tfoot td").all_inner_texts() for page in (ann, bob)]
+    assert totals[0] == totals[1][::-1]
+    assert faults(ann) == []
+    assert faults(bob) == []
+
+
+def test_a_game_against_the_computer_is_played_by_keyboard_alone(
+    browser: Browser, guests: list[BrowserContext], house: House
+) -> None:
+    page = visit(browser, guests)
+    page.goto(house.url)
+    page.get_by_role("button", name="Play against the computer").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#duel-board")).to_be_visible()
+    for _ in range(600):
+        if is_over(page):
+            break
+        if page.locator("#duel-question button[name=action]:visible").count():
+            page.locator("#duel-question button[name=action]:visible").first.focus()
+            page.keyboard.press("Enter")
+        elif page.locator("button[name=action]:not([disabled])").count():
+            page.locator("#duel-board .card.is-open").first.focus()
+            page.keyboard.press("Enter")
+            page.keyboard.press("d")
+        page.wait_for_timeout(60)
+    assert is_over(page)
+
+
+def test_a_reload_and_a_server_that_was_killed_lose_nothing(
+    browser: Browser, guests: list[BrowserContext], house: House
+) -> None:
+    page = visit(browser, guests)
+    open_game_against_bot(page, house)
+    for _ in range(4):
+        while not choose_and_wait(page):
+            page.wait_for_timeout(50)
+    page.reload()
+    log = page.locator("#duel-log").inner_text()
+    assert log.count("\n") > 4
+    house.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=10_000)
+    house.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+    while not choose_and_wait(page):
+        page.wait_for_timeout(50)
+    last = log.splitlines()[-1]
+    assert last in page.locator("#duel-log").inner_text()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "hu-HU", "de-DE"])
+def test_the_table_speaks_the_language_of_the_browser_on_a_phone(
+    browser: Browser, guests: list[BrowserContext], house: House, language: str
+) -> None:
+    page = visit(browser, guests, PHONE, language)
+    open_game_against_bot(page, house)
+    assert page.locator("html").get_attribute("lang") == language[:2]
+    assert name(language[:2], "duel", "pyramids") in page.content()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+    assert faults(page) == []
+
+
+def test_two_people_share_one_screen(
+    browser: Browser, guests: list[BrowserContext], house: House
+) -> None:
+    page = visit(browser, guests)
+    page.goto(house.url)
+    page.locator("select[name=seat-1]").select_option("here")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("#duel-board")).to_be_visible()
+    play_out(page)
+    assert is_over(page)
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(
+    browser: Browser, guests: list[BrowserContext], house: House
+) -> None:
+    ann, bob = sit_together(browser, guests, house)
+    eve = visit(browser, guests)
+    eve.goto(ann.url)
+    expect(eve.locator("#duel-board")).to_be_visible()
+    assert eve.locator("button[name=action]").count() == 0
+    moved = [choose_and_wait(page) for page in (ann, bob)]
+    assert any(moved)
+    expect(eve.locator("#duel-log")).to_contain_text("takes")
+    assert faults(eve) == []
+
+
+def test_a_game_is_looked_back_at_and_played_on_from_there(
+    browser: Browser, guests: list[BrowserContext], house: House
+) -> None:
+    page = visit(browser, guests)
+    open_game_against_bot(page, house)
+    table = page.url
+    for _ in range(3):
+        while not choose_and_wait(page):
+            page.wait_for_timeout(50)
+    play_out(page)
+    page.goto(f"{table.split('?')[0]}/replay?ply=4")
+    expect(page.locator("#duel-board")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/replay" not in url and url != table)
+    expect(page.locator("#duel-board")).to_be_visible()
+    while not choose_and_wait(page):
+        page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_lobby_and_on_an_invitation(
+    browser: Browser, guests: list[BrowserContext], house: House, scheme: str
+) -> None:
+    page, friend = visit(browser, guests), visit(browser, guests, PHONE)
+    for tab in (page, friend):
+        tab.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    page.goto(house.url)
+    assert faults(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    assert faults(page) == []
+    friend.goto(page.url)
+    assert faults(friend) == []
+    friend.goto(f"{house.url}/nowhere")
+    assert faults(friend) == []
