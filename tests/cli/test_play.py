@@ -39,13 +39,6 @@ def test_a_process_of_its_own_plays_a_whole_game(process: Command, tmp_path: Pat
     assert read_file(tmp_path / "game.jsonl").end is not None
 
 
-def test_without_a_command_a_game_of_duel_begins(command: Command) -> None:
-    ran = command(typed="")
-    assert ran.status == 0
-    assert "You play 7 Wonders Duel against Player 2 (greedy)." in ran.out
-    assert "du spielst 7 wonders duel" in command("--language", "de").out.casefold()
-
-
 def test_the_end_of_input_ends_the_game_and_keeps_the_record(command: Command) -> None:
     ran = command(*FIXED, typed="1\n1\n")
     assert (ran.status, ran.err) == (0, "")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -192,3 +194,20 @@ async def test_a_caller_who_gives_up_leaves_nothing_half_done(tmp_path: Path) ->
                 await submission
             await table.set_language(0, "en")
             assert table.ply == before + 1
+
+
+async def test_an_error_is_nobodys_when_the_caller_gave_up(tmp_path: Path) -> None:
+    lost: list[dict[str, Any]] = []
+    loop = asyncio.get_running_loop()
+    async with running_hall(tmp_path) as hall:
+        table = await duel(hall)
+        loop.set_exception_handler(lambda _, context: lost.append(context))
+        async with table._lock:
+            caller = asyncio.create_task(table.submit(0, "no such words", table.ply))
+            await asyncio.sleep(0.01)
+            caller.cancel()
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        del caller
+        gc.collect()
+        assert lost == []

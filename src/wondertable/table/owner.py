@@ -157,8 +157,14 @@ class Owner:
         """A task that is waited for when the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._forget)
         return task
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        """Lets a finished task go; its error is the caller's, or nobody's if the caller gave up."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _commit(
         self,

@@ -7,10 +7,12 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import uvicorn
 
+from wondertable.store import Database
 from wondertable.web.app import create_app
 from wondertable.web.settings import Settings, SettingsError
 
@@ -41,26 +43,29 @@ def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = 
 
     With `any_port` another port is taken if the wanted one is not to be had.
     """
-    listening = listen(settings, any_port=any_port)
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        timeout_graceful_shutdown=STOP_SECONDS,
-    )
-    server = Server(config, lambda: ready(address(settings, listening)))
-    try:
-        server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listening.close()
-    return server.started
+    with listen(settings, any_port=any_port) as listening:
+        try_database(settings)
+        config = uvicorn.Config(
+            create_app(settings),
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            timeout_graceful_shutdown=STOP_SECONDS,
+        )
+        server = Server(config, lambda: ready(address(settings, listening)))
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+        return server.started
+
+
+def try_database(settings: Settings) -> None:
+    """Opens the database once, so that a mistake is told in a sentence before anything starts."""
+    database = Database(settings.database)
+    database.open()
+    database.close()
 
 
 def listen(settings: Settings, *, any_port: bool) -> socket.socket:
