@@ -95,8 +95,9 @@ def choose(page: Page) -> bool:
 
 
 def ply_of(page: Page) -> str:
-    """What the page says about the moment: it changes with every choice."""
-    return page.locator("#duel-log").inner_text() + page.locator("#duel-top").inner_text()
+    """What the page says about the moment, read at once: it changes with every choice."""
+    places = "['duel-log', 'duel-top'].map((id) => document.getElementById(id).innerText)"
+    return str(page.evaluate(f"{places}.join('')"))
 
 
 def choose_and_wait(page: Page) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +14,7 @@ from starlette.responses import Response
 
 from wondertable import text
 from wondertable.bots import BOTS
+from wondertable.core.errors import WondertableError
 from wondertable.core.game import Game
 from wondertable.games import GAMES, find_game
 from wondertable.table import Clock, SeatPlan, Settings, Summary, Table
@@ -322,6 +325,18 @@ async def change_language(visit: Visit) -> Response:
     language = form.text("language")
     if language not in text.LANGUAGES:
         raise Refusal(422, "web-refused-choice", field="language")
-    answer = visit.go(local(form.text("back", "/", longest=500)))
+    back = local(form.text("back", "/", longest=500))
+    table = re.match(r"/t/([A-Za-z0-9_-]+)", back)
+    if table is not None:
+        await tell_language(visit, table[1], language)
+    answer = visit.go(back)
     visit.remember_language(answer, language)
     return answer
+
+
+async def tell_language(visit: Visit, table_id: str, language: str) -> None:
+    """Lets a table know the language of one's seats there; it is no matter if it cannot."""
+    with suppress(WondertableError):
+        table = await visit.site.hall.find(table_id)
+        for seat in table.seats_of(visit.person.id):
+            await table.set_language(seat, language)

@@ -187,7 +187,10 @@ class Visit:
 
     @property
     def here(self) -> str:
-        """The path and query of this page, to come back to."""
+        """The path and query to come back to: this page, or the table that a form was sent to."""
+        if self.request.scope.get("method", "GET") not in ("GET", "HEAD"):
+            table = self.request.path_params.get("table")
+            return f"/t/{table}" if table else "/"
         query = self.request.url.query
         return self.request.url.path + (f"?{query}" if query else "")
 

@@ -1,0 +1,256 @@
+"""What the house adds to a table, in a real browser: menus, links, replays, leaving."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.house import CHROMIUM, FLAGS, House, house_in
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+
+SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server."""
+    with house_in(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Guests:
+    """People with browsers of their own."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.pages: list[Page] = []
+
+    def come(self, **given: Any) -> Page:
+        """Somebody new in the lobby; motion is off so that tests need not wait."""
+        options = {"viewport": SIZES["wide"], "locale": "en-GB", "reduced_motion": "reduce"}
+        context = self.browser.new_context(**(options | given))
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+        self.pages.append(page)
+        page.goto(self.house.url)
+        return page
+
+    def against_bot(self, **given: Any) -> Page:
+        """Somebody in a game against the computer."""
+        page = self.come(**given)
+        page.get_by_label("Your name").fill("Ada")
+        page.get_by_role("button", name="Play against the computer").click()
+        expect(page.locator("#duel-board")).to_be_visible()
+        return page
+
+    def together(self) -> tuple[Page, Page]:
+        """Two people in a first game in which the first one begins."""
+        ann, bob = self.come(), self.come(viewport=SIZES["phone"])
+        ann.get_by_label("Your name").fill("Ada")
+        ann.locator("[name=duel-wonders]").select_option("first-game")
+        ann.locator("[name=order]").select_option("given")
+        ann.get_by_role("button", name="Open the table").click()
+        ann.wait_for_url(re.compile("/t/"))
+        bob.goto(ann.url)
+        bob.get_by_label("Your name").fill("Béla")
+        bob.get_by_role("button", name="Sit down").click()
+        for page in (ann, bob):
+            expect(page.locator("#duel-board")).to_be_visible()
+        return ann, bob
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House) -> Iterator[Guests]:
+    """Everybody who visits in a test; they leave at its end."""
+    guests = Guests(browser, house)
+    yield guests
+    for page in guests.pages:
+        page.context.close()
+
+
+def menu(page: Page) -> None:
+    """Opens the menu of a table."""
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("#menu")).to_be_visible()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page."""
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found]
+
+
+def play(page: Page, moves: int = 1000) -> None:
+    """Makes the first move that is offered, several times, without the page."""
+    url = page.url.partition("?")[0]
+    while moves:
+        text = page.request.get(url).text()
+        if 'data-question="end"' in text:
+            return
+        action = re.search(r'name="action" value="([^"]+)"', text)
+        if action is None:
+            continue
+        ply = re.search(r'name="ply" value="(\d+)"', text)
+        csrf = re.search(r'name="csrf" value="(\w+)"', text)
+        assert ply
+        assert csrf
+        form = {"action": html.unescape(action[1]), "ply": ply[1], "csrf": csrf[1]}
+        answer = page.request.post(f"{url}/do", form=form, headers={"Accept": "application/json"})
+        assert answer.ok, answer.text()
+        moves -= 1
+
+
+def test_a_pause_is_seen_by_the_other_at_once(guests: Guests) -> None:
+    ann, bob = guests.together()
+    menu(ann)
+    ann.get_by_role("button", name="Pause").click()
+    expect(bob.locator("#duel-top")).to_contain_text("Paused")
+    assert bob.locator("button[name=action]").count() == 0
+    menu(ann)
+    ann.get_by_role("button", name="Go on").click()
+    expect(bob.locator("#duel-top")).not_to_contain_text("Paused")
+
+
+def test_a_bot_plays_for_somebody_who_is_away(guests: Guests) -> None:
+    ann, bob = guests.together()
+    menu(ann)
+    ann.get_by_role("button", name="Let the computer play").click()
+    play(ann, 2)
+    expect(ann.locator("#duel-log")).to_contain_text("Béla")
+    menu(bob)
+    bob.get_by_role("button", name="Give the seat back").click()
+    expect(bob.locator("#table-menu")).not_to_contain_text("for now")
+
+
+def test_a_seat_moves_to_another_device_by_its_personal_link(guests: Guests) -> None:
+    ann, _ = guests.together()
+    table = ann.url
+    phone = guests.come(viewport=SIZES["phone"])
+    menu(ann)
+    ann.get_by_role("button", name="Move my seat to another device").click()
+    link = ann.get_by_label("Personal link").input_value()
+    assert faults(ann) == []
+    ann.goto(table)
+    phone.goto(link)
+    assert faults(phone) == []
+    phone.get_by_role("button", name="Go on here").click()
+    expect(phone.locator("#duel-me")).to_contain_text("Ada")
+    assert phone.locator("button[name=action]").count() > 0
+    expect(ann.locator("button[name=action]")).to_have_count(0)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(guests: Guests) -> None:
+    page = guests.against_bot()
+    table = page.url
+    menu(page)
+    page.get_by_role("button", name="Magyar").click()
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    assert page.url == table
+    play(page, 1)
+    expect(page.locator("#duel-log")).to_contain_text(re.compile("megépíti|eldobja|elvesz"))
+
+
+def test_a_rematch_brings_both_to_the_next_table(guests: Guests) -> None:
+    ann, bob = guests.together()
+    first = ann.url
+    menu(ann)
+    ann.get_by_role("button", name="Resign").click()
+    expect(bob.locator("#duel-end")).to_contain_text("You have won")
+    ann.get_by_role("button", name="Play again").click()
+    ann.wait_for_url(lambda url: url != first)
+    bob.get_by_role("button", name="Join the next game").click()
+    for page in (ann, bob):
+        expect(page.locator("#duel-board")).to_be_visible()
+    assert ann.url.partition("?")[0] == bob.url.partition("?")[0]
+    assert bob.locator("button[name=action]").count() > 0
+
+
+def test_a_replay_is_stepped_through_by_keyboard_and_slider(guests: Guests) -> None:
+    page = guests.against_bot()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    play(page, 8)
+    page.goto(f"{page.url}/replay")
+    where = page.locator("#replay-at")
+    last = int(where.inner_text().split()[-1])
+    for key, ply in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        expect(where).to_have_text(f"Move {ply} of {last}")
+        expect(page).to_have_url(re.compile(rf"ply={ply}$"))
+    page.get_by_label("Move", exact=True).fill("3")
+    expect(where).to_have_text(f"Move 3 of {last}")
+    page.get_by_role("button", name="Copy a link to this move").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith("/replay?ply=3")
+    page.get_by_role("link", name="To the latest move").click()
+    expect(where).to_have_text(f"Move {last} of {last}")
+    page.goto(link)
+    expect(where).to_have_text(f"Move 3 of {last}")
+
+
+def test_a_report_is_saved_and_can_be_downloaded(guests: Guests) -> None:
+    page = guests.against_bot()
+    menu(page)
+    page.get_by_text("Report a rules error").click()
+    page.get_by_label("What happened").fill("The Altar was too dear.")
+    page.get_by_role("button", name="Save the report").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Thank you")
+    assert faults(page) == []
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the report").click()
+    assert "The Altar was too dear." in download.value.path().read_text(encoding="utf-8")
+
+
+def test_a_deleted_table_lets_its_visitors_go(guests: Guests) -> None:
+    ann, bob = guests.come(), guests.come()
+    ann.get_by_role("button", name="Open the table").click()
+    ann.wait_for_url(re.compile("/t/"))
+    bob.goto(ann.url)
+    expect(bob.get_by_role("button", name="Sit down")).to_be_visible()
+    ann.get_by_role("button", name="Delete the table").click()
+    for page in (ann, bob):
+        page.wait_for_url(re.compile(r":\d+/$"))
+
+
+def test_a_game_can_be_played_without_scripts(guests: Guests) -> None:
+    page = guests.against_bot(java_script_enabled=False)
+    for _ in range(3):
+        while not page.locator("button[name=action]").count():
+            page.reload()
+        before = page.locator("#duel-log li").count()
+        page.locator("#duel-board .card.is-open").first.click()
+        page.locator("#duel-sheets button[name=action]:visible").first.click()
+        page.wait_for_load_state()
+        assert page.locator("#duel-log li").count() > before
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", "wide"), ("dark", "phone")])
+def test_axe_finds_nothing_at_a_table_and_after_it(guests: Guests, scheme: str, size: str) -> None:
+    page = guests.against_bot(color_scheme=scheme, viewport=SIZES[size])
+    menu(page)
+    assert faults(page) == []
+    play(page)
+    page.goto(page.url)
+    expect(page.locator("#duel-end")).to_be_visible()
+    assert faults(page) == []
+    page.goto(f"{page.url}/replay?ply=9")
+    assert faults(page) == []
+    page.goto(guests.house.url)
+    assert faults(page) == []
