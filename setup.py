@@ -16,6 +16,8 @@ HOT = {
     "core": "rng state",
     "games/duel": "bits chance choices city codes cost draft figures military science scoring "
     "state structure tables turn",
+    "games/seven": "chance choices city codes conflict cost figures gains hand knowledge past "
+    "science scoring state tables turn",
 }
 FILES = [SOURCE / folder / f"{name}.py" for folder, names in HOT.items() for name in names.split()]
 

@@ -97,6 +97,10 @@ class Game(ABC):
                 raise BadOption(self.name, name, value, ", ".join(known[name].values))
         return {name: options.get(name, option.default) for name, option in known.items()}
 
+    def check(self, seats: int, options: Options) -> None:
+        """Raises a SetupError for options that do not go together, or not with so many seats."""
+        return None
+
     def setup(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> State:
         """A checked new game."""
         count = self.seats[0] if seats is None else seats
@@ -105,7 +109,9 @@ class Game(ABC):
             if len(self.seats) > 1:
                 known += f" to {self.seats[-1]}"
             raise BadSeats(self.name, count, known)
-        return self.new(count, self.chosen(options or {}))
+        chosen = self.chosen(options or {})
+        self.check(count, chosen)
+        return self.new(count, chosen)
 
 
 def seat_word(seat: int) -> str:

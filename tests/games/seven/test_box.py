@@ -20,7 +20,17 @@ FACTS: Row = json.loads((FOLDER / "seven.json").read_text(encoding="utf-8"))
 CITIES: Row = json.loads((FOLDER / "cities.json").read_text(encoding="utf-8"))
 BOX: Row = box()
 
-CARD_FIELDS = ["id", "building", "age", "color", "cost", "players", "chain_from", "chain_gives", "effect"]
+CARD_FIELDS = [
+    "id",
+    "building",
+    "age",
+    "color",
+    "cost",
+    "players",
+    "chain_from",
+    "chain_gives",
+    "effect",
+]
 BLACK_FIELDS = ["id", "color", "age", "copies", "cost", "chain_from", "chain_gives", "effects"]
 BOARD_FIELDS = ["id", "starting_resource", "needs_cities", "sides"]
 
