@@ -75,6 +75,10 @@ class Game(ABC):
     def hide(self, state: State, seat: int, text: str, viewer: int) -> str:
         """A line of notation as a viewer may see it; the state is the one before it."""
 
+    def reveals(self, state: State, seat: int, text: str) -> bool:
+        """Whether a line tells the viewer of a view what the view did not have; it is taken so."""
+        return False
+
     @abstractmethod
     def events(self, journal: Journal, viewer: int) -> list[Any]:
         """The typed events of a journal that a viewer may know."""

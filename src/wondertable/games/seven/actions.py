@@ -40,12 +40,15 @@ from wondertable.games.seven.codes import (
     SOLD,
     STAGE,
     STAGED,
+    TAKE,
     THING,
     TURN,
     WAY_SHIFT,
+    WHOLE,
 )
 from wondertable.games.seven.cost import Ways
-from wondertable.games.seven.hand import slot_of
+from wondertable.games.seven.hand import cards_in, slot_of
+from wondertable.games.seven.hand import packed as packed_hand
 from wondertable.games.seven.past import pile
 from wondertable.games.seven.state import Seven
 
@@ -200,6 +203,17 @@ class Show:
         return f"show {self.place} {self.card} discarded"
 
 
+@dataclass(frozen=True, slots=True)
+class TakeUp:
+    """A seat takes up the hand that was passed to it; others see a question mark."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"take {self.seat} {' '.join(self.cards)} up"
+
+
 Action = (
     Build
     | BuildStage
@@ -213,6 +227,7 @@ Action = (
     | DealSide
     | Deal
     | Show
+    | TakeUp
 )
 
 NOT_ANY: Final = "nothing"
@@ -233,6 +248,7 @@ CHANCE_EXAMPLES: Final = {
     "side": "side 0 day",
     "deal": "deal 0 altar",
     "show": "show 3 altar discarded",
+    "take": "take 0 altar baths up",
 }
 
 
@@ -244,7 +260,7 @@ def card_id(card: int) -> str:
 def decode(state: Seven, seat: int, code: int) -> Action:
     """The typed value of a code, in the state in which it is to be chosen."""
     if seat == CHANCE:
-        return decode_chance(code)
+        return decode_chance(state, code)
     question = int(state.question)
     if question in (TURN, EXTRA):
         return decode_use(int(choice_of(state, seat, code)))
@@ -268,8 +284,11 @@ def decode_use(choice: int) -> Action:
     return USES[way](card, choice >> LEFT_SHIFT & COINS, choice & COINS)
 
 
-def decode_chance(code: int) -> Action:
+def decode_chance(state: Seven, code: int) -> Action:
     """The typed value of an action of chance."""
+    if code >= WHOLE:
+        hand, seat = divmod(code - WHOLE, 8)
+        return TakeUp(seat, hand_ids(hand, int(state.cities[seat].held)))
     question = code >> QUESTION_SHIFT
     place = code >> PLACE_SHIFT & 511
     thing = code & THING
@@ -279,7 +298,16 @@ def decode_chance(code: int) -> Action:
         return DealSide(place, SIDE_IDS[thing])
     if question == DEAL:
         return Deal(place, card_id(thing))
+    if question == TAKE:
+        city = state.cities[place]
+        return TakeUp(place, hand_ids(int(city.hand), int(city.held)))
     return Show(place, card_id(thing))
+
+
+def hand_ids(hand: int, held: int) -> tuple[str, ...]:
+    """The words for the cards of a hand; one question mark for all that are not seen."""
+    cards = cards_in(hand, held)
+    return (UNSEEN,) if HIDDEN in cards else tuple(CARD_IDS[card] for card in cards)
 
 
 def encode(state: Seven, seat: int, action: Action) -> int:
@@ -294,6 +322,8 @@ def encode(state: Seven, seat: int, action: Action) -> int:
             return packed(DEAL, place, number_of(card))
         case Show(place, card):
             return packed(SHOW, place, number_of(card))
+        case TakeUp(place, cards):
+            return encode_hand(state, place, cards)
         case Lose(coins, debt):
             fits = question == LOSE and coins + debt == state.cities[seat].owed
             return coins if fits else NOWHERE
@@ -310,6 +340,19 @@ def encode(state: Seven, seat: int, action: Action) -> int:
 def packed(question: int, place: int, thing: int) -> int:
     """An action of chance."""
     return question << QUESTION_SHIFT | place << PLACE_SHIFT | thing
+
+
+def encode_hand(state: Seven, seat: int, cards: tuple[str, ...]) -> int:
+    """The code for taking up a hand; in a view the hand itself, which the viewer now learns."""
+    if seat >= state.seats:
+        return NOWHERE
+    city = state.cities[seat]
+    held = hand_ids(int(city.hand), int(city.held))
+    if held == cards or cards == (UNSEEN,):
+        return packed(TAKE, seat, 0)
+    if held != (UNSEEN,) or UNSEEN in cards or len(cards) != city.held:
+        return NOWHERE
+    return WHOLE + int(packed_hand([CARD_NUMBER[card] for card in cards])) * 8 + seat
 
 
 def number_of(card: str) -> int:
@@ -386,6 +429,8 @@ def parse_chance(words: list[str], text: str) -> Action | None:
             return Deal(number(seat, text), card_word(card, text))
         case ["show", place, card, "discarded"]:
             return Show(number(place, text), card_word(card, text))
+        case ["take", seat, *cards, "up"] if cards:
+            return TakeUp(number(seat, text), tuple(card_word(card, text) for card in cards))
     return None
 
 

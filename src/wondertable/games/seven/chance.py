@@ -23,7 +23,9 @@ from wondertable.games.seven.codes import (
     PLACE_SHIFT,
     QUESTION_SHIFT,
     REBUILD,
+    TAKE,
     THING,
+    WHOLE,
 )
 from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
 from wondertable.games.seven.hand import added, card_in
@@ -70,6 +72,8 @@ def outcomes(state: Seven) -> list[int]:
         shares = deck_shares(state)
         seat: i64 = next_seat(state)
         return [code(question, seat, card) for card in range(ALL) if shares[card]]
+    if question == TAKE:
+        return [code(question, state.shown, 0)]
     place: i64 = place_shown(state)
     card: i64 = pile(state.past, state.seats)[place]
     if card == HIDDEN:
@@ -133,6 +137,9 @@ def place_shown(state: Seven) -> i64:
 
 def happen(state: Seven, action: i64) -> None:
     """Carries out an action of chance."""
+    if action >= WHOLE:
+        take_up(state, action & 7, (action - WHOLE) >> 3)
+        return
     question: i64 = action >> QUESTION_SHIFT
     place: i64 = (action >> PLACE_SHIFT) & 511
     thing: i64 = action & THING
@@ -142,6 +149,8 @@ def happen(state: Seven, action: i64) -> None:
         deal_board(state, place, thing)
     elif question == DEAL_SIDE:
         deal_side(state, place, thing)
+    elif question == TAKE:
+        take_up(state, place, state.cities[place].hand)
     else:
         show(state, place, thing)
 
@@ -176,6 +185,15 @@ def deal_side(state: Seven, seat: i64, side: i64) -> None:
         begin_age(state, 1)
 
 
+def take_up(state: Seven, seat: i64, hand: i64) -> None:
+    """Lets a seat look at the hand that was passed to it; when all have, they choose."""
+    state.cities[seat].hand = hand
+    state.shown += 1
+    if state.shown == state.seats:
+        state.shown = 0
+        ask_all(state)
+
+
 def show(state: Seven, place: i64, card: i64) -> None:
     """Shows a card of the discard pile to the seat that looks through it."""
     seat: i64 = looker(state)
@@ -203,6 +221,9 @@ def deal(state: Seven, rng: Rng) -> None:
     """Does what is due, all hands of an age at once."""
     if state.question == DEAL:
         deal_hands(state, rng)
+    elif state.question == TAKE:
+        state.shown = 0
+        ask_all(state)
     elif state.journal is None and state.viewer == NOBODY and state.question != DEAL_BOARD:
         if state.question == DEAL_SIDE:
             deal_side(state, next_seat(state), rng.below(2))

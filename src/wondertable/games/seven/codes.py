@@ -16,6 +16,7 @@ DEAL: Final = 8
 DEAL_BOARD: Final = 9
 DEAL_SIDE: Final = 10
 SHOW: Final = 11
+TAKE: Final = 12
 OVER: Final = 15
 
 # Using a card. With a hand that is known, an action is slot * 32 + use, which stays below 257, so
@@ -45,7 +46,9 @@ PLACE_SHIFT: Final = 7
 NOTHING: Final = 0xFFFF
 
 # Chance's actions: the question * 65536 + place * 128 + thing.
+# Where the viewer of a view takes up a hand, the code has the hand: WHOLE + hand * 8 + seat.
 QUESTION_SHIFT: Final = 16
+WHOLE: Final = 0x1000000000000000
 THING: Final = 127
 NO_CARD: Final = 126
 """Stands where a seat keeps its last card, to play it."""

@@ -11,7 +11,7 @@ from wondertable.core.state import SPECTATOR, Journal, State
 from wondertable.games.seven import actions
 from wondertable.games.seven.box import box
 from wondertable.games.seven.city import City
-from wondertable.games.seven.codes import NO_BOARD
+from wondertable.games.seven.codes import NO_BOARD, TAKE, WHOLE
 from wondertable.games.seven.deal import SevenDealer
 from wondertable.games.seven.events import Event, seen_by
 from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM_SEATS
@@ -113,20 +113,32 @@ class SevenGame(Game):
         """A line of notation as a viewer may see it."""
         position = seven(state)
         action = actions.parse(seat, text)
+        own = seat >= 0 and viewer >= 0 and bool(position.seers(seat) >> viewer & 1)
         match action:
             case actions.Deal(owner):
                 seen = viewer >= 0 and position.seers(owner) >> viewer & 1
                 return text if seen else str(actions.Deal(owner, actions.UNSEEN))
+            case actions.TakeUp(owner):
+                seen = viewer >= 0 and position.seers(owner) >> viewer & 1
+                return text if seen else str(actions.TakeUp(owner, (actions.UNSEEN,)))
             case actions.Show(place):
                 seen = viewer == looker(position)
                 return text if seen else str(actions.Show(place, actions.UNSEEN))
-            case actions.BuildStage(_, left, right) if viewer != seat:
+            case actions.BuildStage(_, left, right) if not own:
                 return str(actions.BuildStage(actions.UNSEEN, left, right))
-            case actions.Sell() if viewer != seat:
+            case actions.Sell() if not own:
                 return str(actions.Sell(actions.UNSEEN))
-            case actions.Leave() if viewer != seat:
+            case actions.Leave() if not own:
                 return str(actions.Leave(actions.UNSEEN))
         return text
+
+    def reveals(self, state: State, seat: int, text: str) -> bool:
+        """Whether a hand is taken up that a view did not have."""
+        action = actions.parse(seat, text)
+        position = seven(state)
+        if not isinstance(action, actions.TakeUp) or position.question != TAKE:
+            return False
+        return self.read(state, seat, text) >= WHOLE and position.shown == action.seat
 
     def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
         """The typed events of a journal that a viewer may know."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wondertable.core.state import HIDDEN
+
 
 def card_in(hand: i64, slot: i64) -> i64:
     """The card in a slot."""
@@ -38,6 +40,15 @@ def without(hand: i64, slot: i64) -> i64:
 def cards_in(hand: i64, held: i64) -> list[int]:
     """The cards of a hand."""
     return [int((hand >> (7 * slot)) & 127) for slot in range(held)]
+
+
+def hidden_hand(held: i64) -> i64:
+    """A hand of cards that are not seen."""
+    hand: i64 = 0
+    while held > 0:
+        hand = hand << 7 | HIDDEN
+        held -= 1
+    return hand
 
 
 def packed(cards: list[int]) -> i64:

@@ -25,10 +25,11 @@ from wondertable.games.seven.codes import (
     P_TAKE,
     P_TURN,
     SHOW,
+    TAKE,
     TURN,
 )
 from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
-from wondertable.games.seven.hand import added, cards_in, packed
+from wondertable.games.seven.hand import added, cards_in, hidden_hand, packed
 from wondertable.games.seven.past import (
     Past,
     card_of,
@@ -59,21 +60,22 @@ def view(state: Seven, seat: i64) -> Seven:
         copy.past = seen_past(state, seat)
     for other in range(state.seats):
         city = copy.cities[other]
-        if other != seat:
-            if city.choice != NO_CHOICE:
-                city.choice = HIDDEN_CHOICE
-            if not (seat >= 0 and other == seat ^ 1 and state.sees_mate()):
-                city.hand = hidden_hand(city.held)
+        if other != seat and city.choice != NO_CHOICE:
+            city.choice = HIDDEN_CHOICE
+        if not sees_hand(state, seat, other):
+            city.hand = hidden_hand(city.held)
     return copy
 
 
-def hidden_hand(held: i64) -> i64:
-    """A hand of cards that are not seen."""
-    hand: i64 = 0
-    while held > 0:
-        hand = hand << 7 | HIDDEN
-        held -= 1
-    return hand
+def sees_hand(state: Seven, seat: i64, other: i64) -> bool:
+    """Whether a seat sees the hand that another, or it, holds; not before it is taken up."""
+    taken = state.question != TAKE or other < state.shown
+    return taken and knows_hand(state, seat, other)
+
+
+def knows_hand(state: Seven, seat: i64, other: i64) -> bool:
+    """Whether a seat looks into the hand of another, or its own, and sees what is used."""
+    return seat >= 0 and (state.seers(other) >> seat) & 1 == 1
 
 
 def seen_past(state: Seven, seat: i64) -> Past | None:
@@ -96,11 +98,12 @@ def redacted(state: Seven, node: Past, at: i64, seat: i64, seen: list[int]) -> i
     """The cards of a node as a seat has seen them."""
     if node.kind == P_EXTRA:
         own: i64 = node.ways >> 2
-        hide = own != seat and not public(node, own) and at * 8 not in seen
-        return HIDDEN if hide else node.cards
+        kept = knows_hand(state, seat, own) or public(node, own) or at * 8 in seen
+        return node.cards if kept else HIDDEN
     cards: i64 = node.cards
     for other in range(state.seats):
-        kept = other == seat or public(node, other) or card_of(node, other) == NO_CARD
+        kept = knows_hand(state, seat, other) or public(node, other)
+        kept = kept or card_of(node, other) == NO_CARD
         if not kept and at * 8 + other not in seen:
             cards = replaced(cards, other, HIDDEN)
     return cards
@@ -133,9 +136,14 @@ def hands_before(state: Seven, nodes: list[Past]) -> list[list[int]]:
     hands = [int(city.hand) for city in state.cities]
     held = [int(city.held) for city in state.cities]
     found: list[list[int]] = [[] for _ in nodes]
+    age = state.age
     last = state.last_turn()
     for at in range(len(nodes) - 1, -1, -1):
         node = nodes[at]
+        if node.age < age:  # every age ends with empty hands
+            age = node.age
+            hands = [0] * state.seats
+            held = [0] * state.seats
         if node.kind == P_TURN:
             if node.turn < last and (node.age < state.age or node.turn < state.turn):
                 hands = unpassed(hands, node.age)
@@ -152,9 +160,6 @@ def hands_before(state: Seven, nodes: list[Past]) -> list[list[int]]:
         elif node.kind == P_EXTRA:
             hands[node.ways >> 2] = node.cards
             held[node.ways >> 2] = 1
-        if node.kind == P_TURN and node.turn == 0:
-            hands = [0] * state.seats
-            held = [0] * state.seats
     return found
 
 

@@ -21,6 +21,7 @@ from wondertable.games.seven.actions import (
     Rebuild,
     Sell,
     Show,
+    TakeUp,
     Turn,
     paying,
 )
@@ -37,6 +38,7 @@ from wondertable.games.seven.codes import (
     REBUILD,
     SHOW,
     SIDE,
+    TAKE,
     TURN,
 )
 from wondertable.games.seven.cost import Ways
@@ -55,6 +57,7 @@ QUESTIONS: Final = {
     DEAL_BOARD: ("deal-board", "deal a board"),
     DEAL_SIDE: ("deal-side", "turn a board to a side"),
     SHOW: ("show", "show a card of the discard pile"),
+    TAKE: ("take", "have the hands taken up"),
 }
 """What is asked, by question: the word for messages, and how English says it."""
 
@@ -71,6 +74,7 @@ ANSWERS: Final[dict[type, tuple[int, ...]]] = {
     DealSide: (DEAL_SIDE,),
     Deal: (DEAL,),
     Show: (SHOW,),
+    TakeUp: (TAKE,),
 }
 
 OTHER_QUESTION: Final = ("seven-reason-other-question", "the question is to {asked}")

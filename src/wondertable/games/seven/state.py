@@ -63,7 +63,7 @@ class Seven(State):
     extra: i64  # 1 + the seat that is to play its last card, or 0
     digger: i64  # 1 + the seat whose stage builds from the discard pile, or 0
     forger: i64  # 1 + the seat whose Forging Agency does, or 0
-    shown: i64  # cards of the pile that the seat which looks has been shown
+    shown: i64  # cards of the pile that were shown, or hands that were taken up
     viewer: i64  # NOBODY unless this is a view
     cities: list[City]
     past: Past | None

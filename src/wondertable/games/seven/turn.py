@@ -46,6 +46,7 @@ from wondertable.games.seven.codes import (
     SHOW,
     SOLD,
     STAGED,
+    TAKE,
     THING,
     TURN,
     WAY_SHIFT,
@@ -53,7 +54,7 @@ from wondertable.games.seven.codes import (
 from wondertable.games.seven.conflict import conflicts
 from wondertable.games.seven.figures import AGES, SALE
 from wondertable.games.seven.gains import act, act_stage, demand_coins
-from wondertable.games.seven.hand import card_in, slot_of, without
+from wondertable.games.seven.hand import card_in, hidden_hand, slot_of, without
 from wondertable.games.seven.past import Past, discarded_count, with_card
 from wondertable.games.seven.tables import (
     ACTS,
@@ -145,7 +146,7 @@ def use(state: Seven, seat: i64, card: i64, way: i64, choice: i64) -> None:
         me.coins += SALE
         if state.journal is not None:
             state.journal.add((E_SOLD, seat, SALE))
-            state.journal.add((E_USED, seat, card), 1 << seat)
+            state.journal.add((E_USED, seat, card), state.seers(seat))
         return
     left: i64 = (choice >> LEFT_SHIFT) & COINS
     right: i64 = choice & COINS
@@ -169,7 +170,7 @@ def use(state: Seven, seat: i64, card: i64, way: i64, choice: i64) -> None:
             state.journal.add((E_BUILT, seat, card, reason))
         else:
             state.journal.add((E_STAGED, seat, me.stages))
-            state.journal.add((E_USED, seat, card), 1 << seat)
+            state.journal.add((E_USED, seat, card), state.seers(seat))
         if bank + left + right:
             state.journal.add((E_PAID, seat, bank, left, right))
 
@@ -220,7 +221,7 @@ def leave_last_cards(state: Seven) -> None:
             me.hand = 0
             me.held = 0
             if state.journal is not None:
-                state.journal.add((E_LEFT, seat, card), 1 << seat)
+                state.journal.add((E_LEFT, seat, card), state.seers(seat))
         seat += 1
     state.past = Past(P_LEFT, state.age, state.turn, cards, 0, state.past)
 
@@ -344,7 +345,7 @@ def play_extra(state: Seven, choice: i64) -> None:
     me.held = 0
     if way == LEFT_OVER:
         if state.journal is not None:
-            state.journal.add((E_LEFT, seat, card), 1 << seat)
+            state.journal.add((E_LEFT, seat, card), state.seers(seat))
         close(state)
         return
     stage: i64 = me.next_stage()
@@ -362,7 +363,8 @@ def end_turn(state: Seven) -> None:
     if state.turn < state.last_turn():
         pass_hands(state)
         state.turn += 1
-        ask_all(state)
+        state.question = TAKE
+        state.shown = 0
         return
     conflicts(state)
     if state.age == AGES:
@@ -406,5 +408,8 @@ def pass_hands(state: Seven) -> None:
             cities[seat].hand = cities[seat - 1].hand
             seat -= 1
         cities[0].hand = kept
+    if state.viewer != NOBODY:
+        for city in cities:
+            city.hand = hidden_hand(city.held)
     if state.journal is not None:
         state.journal.add((E_PASSED, state.age))
