@@ -9,7 +9,7 @@ have the ids of the facts. The left neighbour of seat 0 is seat 1, the right one
 
 Hands are filled up with other cards of the age to the size that the turn asks; `legal(state, 0,
 "vineyard")` lists only what can be done with one card. Pending questions (coins to lose, the last
-card, the discard pile) are answered with `do(state, {0: "lose 1 coins"})` and so on; whatever chance
+card, the discard pile) are answered with `do(state, {0: "lose 1 coins"})` and so on; what chance
 must do anyhow (hands taken up, the pile shown) is done by `do`, so the next question is there.
 """
 
@@ -41,7 +41,7 @@ from wondertable.games.seven.hand import cards_in, packed
 from wondertable.games.seven.past import Past
 from wondertable.games.seven.past import pile as pile_of
 from wondertable.games.seven.state import Seven
-from wondertable.games.seven.tables import DECKS
+from wondertable.games.seven.tables import AGE, DECKS
 from wondertable.games.seven.turn import ask_all
 
 BOARDS = "gizah ephesos rhodos alexandria babylon olympia halikarnassos"
@@ -97,7 +97,8 @@ def position(
         city.debt = (debt or {}).get(seat, 0)
         city.diplomacy = (diplomacy or {}).get(seat, 0)
     for card in discarded.split():
-        state.past = Past(P_EXTRA, age, 0, CARD_NUMBER[card], SOLD, state.past)
+        number = CARD_NUMBER[card]
+        state.past = Past(P_EXTRA, AGE[number], 0, number, SOLD, state.past)
     deal(state, hands or {})
     ask_all(state)
     return state
