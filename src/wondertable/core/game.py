@@ -46,6 +46,8 @@ class Game(ABC):
     """What `State.points` lists."""
     statistics: tuple[str, ...]
     """What `statistics_of` measures, in this order."""
+    benches: tuple[tuple[int, tuple[tuple[str, str], ...]], ...] = ()
+    """The tables that `bench` measures, seats and options; with none, all numbers of seats."""
 
     @abstractmethod
     def new(self, seats: int, options: Options) -> State:
@@ -86,6 +88,10 @@ class Game(ABC):
     @abstractmethod
     def statistics_of(self, state: State) -> tuple[float, ...]:
         """The figures of a finished game that `simulate` averages."""
+
+    def measures(self, statistic: str, options: Options) -> bool:
+        """Whether a figure means anything with these options."""
+        return True
 
     @abstractmethod
     def box(self) -> dict[str, Any]:

@@ -80,7 +80,7 @@ def test_all_ways_to_pay_are_those_of_an_exhaustive_search(likely: int) -> None:
             found = pairs(card_ways(me, left, right, card))
             assert found == known, (row.id, mine, his, hers, budget)
             several += len(found) > 1
-    assert several > 25
+    assert several > 5
 
 
 def test_stages_are_paid_in_the_same_ways() -> None:

@@ -35,6 +35,7 @@ from wondertable.games.seven.effects import (
     ProducesChoice,
     Science,
     ScienceChoice,
+    Scope,
     Shields,
     Trade,
 )
@@ -64,6 +65,11 @@ ABILITIES: Final[dict[type, str]] = {
     FreeFirstOfColor: "free_first_of_color",
     FreeFirstOfAge: "free_first_of_age",
     FreeLastOfAge: "free_last_of_age",
+}
+SCOPES: Final[dict[Scope, list[str]]] = {
+    "own": ["own"],
+    "next_door": ["left", "right"],
+    "everywhere": ["own", "left", "right"],
 }
 SHEET: Final = ("wonder", "treasury", "conflicts", "blue", "yellow", "green", "purple")
 
@@ -223,20 +229,20 @@ def effect_item(effect: Effect) -> tuple[str, Any]:
         case Coins(count):
             return "coins", count
         case CoinsPerCard(each, colors, scope):
-            return "coins_per", per(each, "card", list(scope), list(colors))
+            return "coins_per", per(each, "card", scope, list(colors))
         case PointsPerCard(each, colors, scope):
-            return "vp_per", per(each, "card", list(scope), list(colors))
+            return "vp_per", per(each, "card", scope, list(colors))
         case CoinsPerStage(each):
-            return "coins_per", per(each, "wonder_stage", ["own"])
+            return "coins_per", per(each, "wonder_stage", "own")
         case PointsPerStage(each, scope):
-            return "vp_per", per(each, "wonder_stage", list(scope))
+            return "vp_per", per(each, "wonder_stage", scope)
         case PointsIfComplete(count):
             return "vp_if", {"condition": "own_wonder_complete", "vp": count}
         case _:
             return "ability", ABILITIES[type(effect)]
 
 
-def per(each: int, what: str, scope: list[str], colors: list[str] | None = None) -> Data:
+def per(each: int, what: str, scope: Scope, colors: list[str] | None = None) -> Data:
     """Something that is counted."""
     counted = {"colors": colors} if colors else {}
-    return {"amount": each, "what": what, **counted, "scope": scope}
+    return {"amount": each, "what": what, **counted, "scope": SCOPES[scope]}

@@ -73,9 +73,9 @@ COLORS: Final[tuple[Color, ...]] = (
 )
 SYMBOLS: Final[tuple[Symbol, ...]] = ("compass", "gear", "tablet")
 
-OWN: Final[tuple[Scope, ...]] = ("own",)
-NEIGHBORS: Final[tuple[Scope, ...]] = ("left", "right")
-ALL_THREE: Final[tuple[Scope, ...]] = ("own", "left", "right")
+OWN: Final[Scope] = "own"
+NEIGHBORS: Final[Scope] = "next_door"
+ALL_THREE: Final[Scope] = "everywhere"
 
 
 @dataclass(frozen=True, slots=True)

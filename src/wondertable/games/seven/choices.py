@@ -37,7 +37,7 @@ from wondertable.games.seven.codes import (
 from wondertable.games.seven.cost import Ways, card_ways, stage_ways
 from wondertable.games.seven.hand import card_in
 from wondertable.games.seven.past import pile
-from wondertable.games.seven.tables import AGE, ALL, COPIES, FIRST_BLACK, FIRST_GUILD
+from wondertable.games.seven.tables import AGE, ALL, BIT, COPIES, FIRST_BLACK, FIRST_GUILD
 from wondertable.games.seven.turn import free_by
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ def random_choice(state: Seven, seat: i64, rng: Rng) -> i64:
     while slot < held:
         card: i64 = (hand >> (7 * slot)) & 127
         if card == last:
-            counts |= 15 * (1 << (4 * slot))
+            counts |= 15 * BIT[4 * slot]
         else:
             last = card
             count: i64 = build_ways(state, seat, card)[0]

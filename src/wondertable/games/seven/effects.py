@@ -10,7 +10,7 @@ Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "bl
 Symbol = Literal["compass", "gear", "tablet"]
 Side = Literal["left", "right", "both"]
 Kinds = Literal["raw", "manufactured"]
-Scope = Literal["own", "left", "right"]
+Scope = Literal["own", "next_door", "everywhere"]
 Counted = Literal["victory_token", "wonder_stage"]
 
 
@@ -76,7 +76,7 @@ class CoinsPerCard:
 
     each: int
     colors: tuple[Color, ...]
-    scope: tuple[Scope, ...]
+    scope: Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class PointsPerCard:
 
     each: int
     colors: tuple[Color, ...]
-    scope: tuple[Scope, ...]
+    scope: Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class PointsPerStage:
     """Is worth points at the end, for each wonder stage."""
 
     each: int
-    scope: tuple[Scope, ...]
+    scope: Scope
 
 
 @dataclass(frozen=True, slots=True)

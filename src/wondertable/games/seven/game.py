@@ -52,6 +52,13 @@ class SevenGame(Game):
         "black",
     )
     statistics = ("points", "coins", "shields", "science", "stages", "debt")
+    benches = (
+        (3, ()),
+        (5, ()),
+        (7, ()),
+        (4, (("cities", "on"),)),
+        (4, (("cities", "on"), ("teams", "on"))),
+    )
 
     def check(self, seats: int, options: Options) -> None:
         """Teams are of two, at tables of four or six, and play with Cities."""
@@ -158,6 +165,10 @@ class SevenGame(Game):
             sum(city.debt for city in cities),
         )
         return tuple(int(total) / len(cities) for total in sums)
+
+    def measures(self, statistic: str, options: Options) -> bool:
+        """Debt is part of Cities."""
+        return statistic != "debt" or options["cities"] == "on"
 
     def box(self) -> dict[str, Any]:
         """The boxes as plain data."""

@@ -210,6 +210,7 @@ def colors(row: Row, kind: type[CoinsPerCard | PointsPerCard]) -> int:
 
 OWN_CITY: Final = 1
 NEXT_DOOR: Final = 2
+SCOPES: Final[dict[str, int]] = {"own": 1, "next_door": 2, "everywhere": 3}
 
 
 def scope(row: Row, kind: type[CoinsPerCard | PointsPerCard | PointsPerStage]) -> int:
@@ -217,8 +218,7 @@ def scope(row: Row, kind: type[CoinsPerCard | PointsPerCard | PointsPerStage]) -
     found = 0
     for effect in row.effects:
         if isinstance(effect, kind):
-            found |= OWN_CITY if "own" in effect.scope else 0
-            found |= NEXT_DOOR if "left" in effect.scope else 0
+            found |= SCOPES[effect.scope]
     return found
 
 
