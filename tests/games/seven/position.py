@@ -36,12 +36,13 @@ from wondertable.games.seven.codes import (
 from wondertable.games.seven.conflict import conflicts
 from wondertable.games.seven.cost import Ways
 from wondertable.games.seven.events import Event, typed
+from wondertable.games.seven.figures import BLACK_PER_AGE
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.hand import cards_in, packed
 from wondertable.games.seven.past import Past
 from wondertable.games.seven.past import pile as pile_of
 from wondertable.games.seven.state import Seven
-from wondertable.games.seven.tables import AGE, DECKS
+from wondertable.games.seven.tables import AGE, DECKS, FIRST_BLACK, FIRST_GUILD
 from wondertable.games.seven.turn import ask_all
 
 BOARDS = "gizah ephesos rhodos alexandria babylon olympia halikarnassos"
@@ -120,7 +121,7 @@ def deal(state: Seven, hands: Words) -> None:
     """Gives every seat the cards that are named and fills the hands up with others of the age."""
     size = int(state.hand_size() - state.turn)
     named = {seat: [CARD_NUMBER[card] for card in words.split()] for seat, words in hands.items()}
-    rest = list(DECKS[(state.seats - 3) * 3 + state.age - 1])
+    rest = deck(state)
     for cards in named.values():
         for card in cards:
             if card in rest:
@@ -132,6 +133,14 @@ def deal(state: Seven, hands: Words) -> None:
             cards.append(rest.pop())
         state.cities[seat].hand = packed(cards)
         state.cities[seat].held = size
+
+
+def deck(state: Seven) -> list[int]:
+    """The deck of the age, with the first black cards and guilds of the boxes in front."""
+    first = FIRST_BLACK + BLACK_PER_AGE * (int(state.age) - 1)
+    black = list(range(first, first + state.seats)) if state.with_cities else []
+    guilds = list(range(FIRST_GUILD, FIRST_GUILD + state.seats + 2)) if state.age == 3 else []
+    return black + guilds + list(DECKS[(state.seats - 3) * 3 + state.age - 1])
 
 
 def do(state: Seven, choices: Words) -> list[Event]:
