@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 
 from tests.toy.mini import MINI
+from wondertable import COMPILED
 from wondertable.core.game import Game, Options
 from wondertable.core.record import FORMAT, Header, Move, Record
 from wondertable.core.replay import end_of
@@ -71,7 +72,7 @@ CHOSEN = {
 }
 """Games with too many combinations: number of seats, and the values of all options."""
 
-LONG = {"seven": 5}
+LONG = {"seven": 5 if COMPILED else 20}
 """Games whose rounds are many: so many times fewer of them are played."""
 
 

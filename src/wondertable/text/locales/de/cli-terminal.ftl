@@ -26,6 +26,8 @@ cli-replay-at = Die Stellung nach { $ply ->
    *[other] { $ply } Entscheidungen
 }
 cli-result-level = Die Spieler teilen sich den Sieg.
+cli-result-together = Du teilst dir den Sieg.
+cli-result-winners = { $players } teilen sich den Sieg.
 
 ## Measuring
 

@@ -26,6 +26,8 @@ cli-replay-at = The position after { $ply ->
    *[other] { $ply } decisions
 }
 cli-result-level = The players share the victory.
+cli-result-together = You share the victory.
+cli-result-winners = { $players } share the victory.
 
 ## Measuring
 

@@ -23,6 +23,8 @@ cli-no-such-thing = Nincs „{ $thing }” nevű kártya, csoda vagy fejlődésk
 
 cli-replay-at = Az állás { $ply } döntés után
 cli-result-level = A játékosok osztoznak a győzelmen.
+cli-result-together = Osztozol a győzelmen.
+cli-result-winners = A győzelmen osztoznak: { $players }.
 
 ## Measuring
 
