@@ -24,7 +24,7 @@ HELPERS = [
         *("secret_warehouse", "black_market"),
     )
 ]
-CITIES = 250
+CITIES = 120
 RICH = 40
 """How many triples of cities with many producers are tried, which the search finds hard."""
 

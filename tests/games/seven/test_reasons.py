@@ -17,6 +17,7 @@ from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
 from wondertable.games.seven.actions import NOWHERE, Deal, TakeUp, parse
+from wondertable.games.seven.box import box
 from wondertable.games.seven.codes import DEAL
 from wondertable.games.seven.events import typed
 from wondertable.games.seven.game import GAME, seven
@@ -284,3 +285,21 @@ def test_teams_are_refused_where_they_cannot_be() -> None:
             GAME.setup(seats, {"teams": "on", "cities": "on"})
     with pytest.raises(TeamsNeedCities):
         GAME.setup(4, {"teams": "on"})
+
+
+def test_the_game_shows_its_box_and_measures_debt_with_cities() -> None:
+    assert GAME.box() == box()
+    assert GAME.measures("points", {"cities": "off"})
+    assert GAME.measures("debt", {"cities": "on"})
+    assert not GAME.measures("debt", {"cities": "off"})
+
+
+def test_finding_nothing_is_written_down() -> None:
+    state = position(
+        boards={0: "halikarnassos:night"},
+        built={0: "loom_2 clay_pool clay_pit altar"},
+        hands={0: "stockade", 1: "altar", 2: "loom_1"},
+    )
+    do(state, {0: "stage with stockade", 1: "sell altar", 2: "sell loom_1"})
+    (action,) = state.legal(0)
+    assert GAME.write(state, 0, action) == "rebuild nothing"

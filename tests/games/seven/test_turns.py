@@ -325,3 +325,27 @@ def test_guilds_and_tokens_score_as_the_sheet_says() -> None:
         "black": 6,
     }
     assert points(state, 2)["purple"] == 2
+
+
+def test_nothing_is_asked_where_the_pile_is_empty() -> None:
+    digger = position(
+        boards={0: "halikarnassos:night"},
+        built={0: "clay_pool clay_pit"},
+        hands={0: "stockade", 1: "altar", 2: "theater"},
+    )
+    do(digger, {0: "stage with stockade", 1: "build altar", 2: "build theater"})
+    assert asked(digger) == [0, 1, 2]
+    assert digger.turn == 1
+    forger = position(cities=True, age=2, hands={0: "forging_agency", 1: "vineyard", 2: "press_2"})
+    do(forger, {0: "build forging_agency", 1: "build vineyard", 2: "build press_2"})
+    assert asked(forger) == [0, 1, 2]
+    assert cards(forger, 0) == {"forging_agency"}
+
+
+def test_diplomacy_of_teams_is_told_at_the_end_of_an_age() -> None:
+    state = position(
+        seats=4, turn=7, cities=True, teams=True, built={1: "militia"}, diplomacy={2: 1}
+    )
+    events = do(state, {})
+    assert Negotiated(2) in events
+    assert Fought(1, 2, 1, 1) in events
