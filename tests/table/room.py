@@ -46,7 +46,7 @@ class Here:
         self.rng = Rng(7)
 
     async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
-        return game.write(view, seat, find_bot(bot).choose(view, seat, self.rng))
+        return game.write(view, seat, find_bot(bot, game).choose(view, seat, self.rng))
 
     async def close(self) -> None:
         pass

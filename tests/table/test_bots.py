@@ -248,7 +248,7 @@ async def test_what_workers_do_can_be_done_here() -> None:
     assert choose("duel", state.dump(), 0, "random", 5) == choose(
         "duel", state.dump(), 0, "random", 5
     )
-    assert thinking.kept_bot("random") is thinking.kept_bot("random")
+    assert thinking.kept_bot("random", "duel") is thinking.kept_bot("random", "duel")
 
 
 async def dealt_duel() -> State:

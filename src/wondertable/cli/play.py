@@ -31,6 +31,7 @@ from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line
 from wondertable.cli.sitting import Sitting
 from wondertable.core.errors import FileExists
+from wondertable.core.game import Game
 from wondertable.core.record import FORMAT, Header, Writer
 from wondertable.core.replay import end_of
 from wondertable.core.rng import Rng
@@ -72,7 +73,7 @@ def play(
     seats = players or box.seats[0]
     if seat not in range(seats):
         raise Misuse("cli-error-seat", seat=str(seat), last=seats - 1)
-    others = opponents(bots, seat, seats)
+    others = opponents(box, bots, seat, seats)
     number = None if seed is None else seed_number(seed)
     sealed = fresh_seed() if number is None else numbered_seed(number)
     names = tuple(others[at].name if at in others else PERSON for at in range(seats))
@@ -128,13 +129,13 @@ def farewell(sitting: Sitting, path: Path, seed: bytes | None) -> None:
     console.print(say("cli-goodbye"))
 
 
-def opponents(names: Sequence[str], seat: int, seats: int) -> dict[int, Bot]:
+def opponents(game: Game, names: Sequence[str], seat: int, seats: int) -> dict[int, Bot]:
     """A bot for every seat but one."""
     wanted = [name for words in names for name in words.split(",")]
-    bots = [find_bot(name) for name in wanted]
+    bots = [find_bot(name, game) for name in wanted]
     others = [at for at in range(seats) if at != seat]
     if len(bots) == 1:
-        bots = [find_bot(wanted[0]) for _ in others]
+        bots = [find_bot(wanted[0], game) for _ in others]
     if len(bots) != len(others):
         raise Misuse("cli-error-bots", given=len(bots), needed=len(others))
     return dict(zip(others, bots, strict=True))

@@ -109,10 +109,10 @@ def choose(game: str, data: bytes, seat: int, bot: str, seed: int) -> str:
     """A bot's choice in notation; runs in a worker."""
     rules = find_game(game)
     view = rules.load(data)
-    return rules.write(view, seat, kept_bot(bot).choose(view, seat, Rng(seed)))
+    return rules.write(view, seat, kept_bot(bot, game).choose(view, seat, Rng(seed)))
 
 
 @cache
-def kept_bot(name: str) -> Bot:
+def kept_bot(spec: str, game: str) -> Bot:
     """A bot, which is made once in every worker: some have much to load."""
-    return find_bot(name)
+    return find_bot(spec, find_game(game))

@@ -5,6 +5,8 @@
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 error-unknown-bot = Einen Computergegner „{ $bot }“ gibt es nicht; es gibt: { $known }.
+error-bad-budget = Ein Computerspieler kann nicht „{ $budget }“ lang nachdenken; schreibe 100ms, 2s oder 800sims, mehr als null.
+error-no-budget = Der Computerspieler { $bot } sucht nicht und nimmt daher keine Bedenkzeit wie „{ $budget }“.
 error-unknown-option = { $game } hat keine Option „{ $option }“; vorhandene Optionen: { $known }.
 error-bad-option = Die Option { $option } von { $game } kann nicht „{ $value }“ sein; möglich ist: { $known }.
 error-bad-seats = { $game } ist für { $known } Spieler, nicht für { $seats }.

@@ -5,6 +5,8 @@
 
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+error-bad-budget = A bot cannot think for “{ $budget }”; write 100ms, 2s or 800sims, above zero.
+error-no-budget = The bot { $bot } does not search, so it takes no budget like “{ $budget }”.
 error-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
 error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be: { $known }.
 error-bad-seats = { $game } is for { $known } players, not for { $seats }.

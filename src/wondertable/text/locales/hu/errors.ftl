@@ -5,6 +5,8 @@
 
 error-unknown-game = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
 error-unknown-bot = Nincs „{ $bot }” nevű gépi játékos; ezek vannak: { $known }.
+error-bad-budget = Egy gép nem gondolkodhat „{ $budget }” ideig; írj 100ms, 2s vagy 800sims alakot, nullánál többet.
+error-no-budget = A(z) { $bot } nem keres, ezért nem kaphat olyan keretet, mint „{ $budget }”.
 error-unknown-option = { $game }: nincs „{ $option }” nevű beállítás; a beállítások: { $known }.
 error-bad-option = { $game }, { $option }: „{ $value }” nem lehet a beállítás értéke; a lehetőségek: { $known }.
 error-bad-seats = { $game }: a játékosok száma { $known } lehet, { $seats } nem.
