@@ -15,8 +15,11 @@ from wondertable.games import find_game
 from wondertable.games.duel.actions import Build
 from wondertable.games.duel.game import GAME
 
-each_bot = pytest.mark.parametrize("name", BOTS)
-each_plain = pytest.mark.parametrize("name", ["random", "greedy"])
+PLAIN = ("random", "greedy")
+each_bot = pytest.mark.parametrize(
+    "name", [name if name in PLAIN else f"{name}:12sims" for name in BOTS]
+)
+each_plain = pytest.mark.parametrize("name", PLAIN)
 
 
 def played(state: State, bots: list[Bot], seed: int) -> State:
@@ -90,6 +93,9 @@ class Bids(State):
         self.bids: list[int | None] = [None] * 3
         self.won = [0] * 3
         self.rounds = 2
+
+    def seat_count(self) -> int:
+        return 3
 
     def actors(self) -> list[int]:
         return [seat for seat in range(3) if self.rounds and self.bids[seat] is None]

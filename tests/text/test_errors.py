@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from wondertable.arena import errors as arena_errors
 from wondertable.bots import errors as bot_errors
 from wondertable.core.errors import (
     BadMove,
@@ -50,6 +51,7 @@ KNOWN = [
     if kind.__module__
     in {
         WondertableError.__module__,
+        arena_errors.__name__,
         bot_errors.__name__,
         store_errors.__name__,
         table_errors.__name__,

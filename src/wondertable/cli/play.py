@@ -15,6 +15,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from wondertable.bots import Bot, find_bot
+from wondertable.bots.asking import refuse_seats
+from wondertable.bots.foreign import PREFIX
 from wondertable.cli.common import (
     Language,
     Misuse,
@@ -61,7 +63,8 @@ def play(
     game:
         The game, such as duel.
     bots:
-        The opponents: one for all other seats, or one for each, as in --bots greedy,random.
+        The opponents: one for all other seats, or one for each, as in --bots greedy,random;
+        "exec:PROGRAM with arguments" is a program of your own.
     seat:
         The seat you take; 0 begins.
     record:
@@ -87,7 +90,7 @@ def play(
     thoughts = Rng(secrets.randbits(62) if number is None else number, 1)
     dealer = box.dealer(sealed, seats, options)
     console = terminal()
-    sitting = Sitting(presenter, console, state, seat, others, thoughts, dealer, writer)
+    sitting = Sitting(presenter, console, state, seat, others, thoughts, dealer, writer, header)
     try:
         welcome(sitting, path, header)
         finished = sitting.run()
@@ -131,13 +134,19 @@ def farewell(sitting: Sitting, path: Path, seed: bytes | None) -> None:
 
 def opponents(game: Game, names: Sequence[str], seat: int, seats: int) -> dict[int, Bot]:
     """A bot for every seat but one."""
-    wanted = [name for words in names for name in words.split(",")]
+    wanted = [
+        name
+        for words in names
+        for name in ([words] if words.startswith(PREFIX) else words.split(","))
+    ]
     bots = [find_bot(name, game) for name in wanted]
     others = [at for at in range(seats) if at != seat]
     if len(bots) == 1:
         bots = [find_bot(wanted[0], game) for _ in others]
     if len(bots) != len(others):
         raise Misuse("cli-error-bots", given=len(bots), needed=len(others))
+    for bot in bots:
+        refuse_seats(bot, seats)
     return dict(zip(others, bots, strict=True))
 
 
