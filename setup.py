@@ -16,7 +16,7 @@ HOT = {
     "core": "rng state",
     "games/duel": "bits chance choices city codes cost draft figures military science scoring "
     "state structure tables turn",
-    "bots/search": "brain fast_net net search tree",
+    "bots/search": "brain fast_net net plain_net search tree",
     "bots/duel": "features heuristic",
 }
 FILES = [SOURCE / folder / f"{name}.py" for folder, names in HOT.items() for name in names.split()]

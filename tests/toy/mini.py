@@ -58,8 +58,8 @@ class Mini(State):
         return [self.shown] if self.shown in seats else []
 
     def seat_count(self) -> int:
-        """Two."""
-        return 2
+        """As many as have numbers."""
+        return len(self.numbers)
 
     def legal(self, seat: int) -> list[int]:
         """The codes that the seat may choose."""

@@ -63,7 +63,7 @@ class SearchBot(Bot):
             return actions[0]
         found = self.find(view, seat, rng)
         if self.level.even:
-            return most_even(found, seat).action
+            return most_even(found).action
         if rng.below(1000) < int(1000 * self.level.careless):
             return plausible(found, rng).action
         return found.best.action
@@ -84,7 +84,7 @@ def weights_of(game: str) -> Weights | None:
     return shipped_weights(find_kit(game).shape)
 
 
-def most_even(found: Finding, seat: int) -> Prospect:
+def most_even(found: Finding) -> Prospect:
     """The choice after which all seats may expect the most equal parts."""
     fair = 1 / len(found.expected)
     seen = [prospect for prospect in found.prospects if prospect.share >= SEEN]

@@ -223,7 +223,8 @@ def describe_table(state: Duel, me: City, opp: City, seat: i64, sink: Sink) -> N
     sink.add(AGE + state.age)
     sink.add(QUESTION + (state.pending & 7))
     add_bits(sink, state.board, BOARD)
-    add_bits(sink, state.drawn & ALL_TOKENS, DRAWN)
+    if state.turn == seat:
+        add_bits(sink, state.drawn & ALL_TOKENS, DRAWN)
     add_bits(sink, state.offer, OFFER)
     sink.add(WONDERS + me.wonders_built() + opp.wonders_built())
     if state.pending & 15 == REBUILD or not (me.raised | opp.raised) >> MAUSOLEUM & 1:

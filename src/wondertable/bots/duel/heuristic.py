@@ -11,11 +11,31 @@ from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.games.duel import chance, choices
 from wondertable.games.duel.bits import nth_bit
-from wondertable.games.duel.codes import BUILD, DISCARD, OVER, SHOW_TOKENS, TURN, WONDER_AT
+from wondertable.games.duel.codes import (
+    BUILD,
+    DISCARD,
+    LIBRARY,
+    OVER,
+    SHOW_TOKENS,
+    TOKEN,
+    TOKEN_CODE,
+    TURN,
+    WONDER_AT,
+)
 from wondertable.games.duel.cost import card_price, payable_wonders
 from wondertable.games.duel.military import ahead
 from wondertable.games.duel.state import Duel
-from wondertable.games.duel.tables import COLOR, COUNT, GREEN, INDEX, RED, SHIELDS, STRATEGY, SYMBOL
+from wondertable.games.duel.tables import (
+    COLOR,
+    COUNT,
+    GREEN,
+    INDEX,
+    LAW,
+    RED,
+    SHIELDS,
+    STRATEGY,
+    SYMBOL,
+)
 
 CAPITAL: Final = 9
 WISH: Final[bytes] = bytes(
@@ -24,9 +44,11 @@ WISH: Final[bytes] = bytes(
     + [1, 1, 5, 4, 7, 4, 7]
 )
 """How much a card of a colour is wished for, by 7 * (age - 1) + colour."""
-SCHOLAR: Final = 5
+SCHOLAR: Final = 40
 """Times as much as others a science-minded player wishes for a green card."""
 NEW_SYMBOL: Final = 2
+NEARLY: Final = 4
+"""With so many symbols, Law is worth more than any other token."""
 WONDER_WISH: Final = 10
 VICTORY: Final = 100_000
 
@@ -62,7 +84,7 @@ class DuelRollout(Rollout):
 def sensible(state: Duel, minds: i64, rng: Rng) -> i64:
     """A choice drawn by how much it is wished for; `minds` has a bit for each scholar."""
     if state.pending != TURN:
-        return choices.answer_at_random(state, rng)
+        return answer(state, rng)
     me = state.me
     scholar: i64 = (minds >> state.turn) & 1
     wonders: i64 = payable_wonders(me)
@@ -90,6 +112,19 @@ def sensible(state: Duel, minds: i64, rng: Rng) -> i64:
             place: i64 = nth_bit(wonders, rng.below(places))
             return chosen >> 3 << 3 | (WONDER_AT + place)
     return chosen
+
+
+def answer(state: Duel, rng: Rng) -> i64:
+    """Any answer to a question, but the sixth symbol where it is to be had."""
+    top: i64 = state.pending & 15
+    offer: i64 = 0
+    if top == TOKEN:
+        offer = state.board
+    elif top == LIBRARY:
+        offer = state.drawn
+    if (offer >> LAW) & 1 and COUNT[state.me.symbols] >= NEARLY:
+        return TOKEN_CODE + LAW
+    return choices.answer_at_random(state, rng)
 
 
 def wish_for(state: Duel, card: i64, scholar: i64) -> i64:

@@ -35,6 +35,9 @@ class Finding(NamedTuple):
 def finding(search: Search, node: Node) -> Finding:
     """What a search found out at the node of the seat that it thought for."""
     edges = sorted(node.edges, key=rank, reverse=True)
+    if node.sure is not None:
+        edges.remove(node.sure)
+        edges.insert(0, node.sure)
     return Finding(
         tuple(
             Prospect(edge.action, edge.visits / node.visits, worth(edge, node)) for edge in edges

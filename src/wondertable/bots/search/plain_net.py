@@ -11,6 +11,8 @@ from wondertable.bots.search.net import Net
 
 WORDS: Final = Struct("<16q")
 PAIRS: Final = Struct("<32q")
+HALF: Final = 1 << 63
+WHOLE: Final = 1 << 64
 
 
 class PlainNet(Net):
@@ -45,5 +47,7 @@ class PlainNet(Net):
         """The sum of the products of all words of units with those of a row of the policy."""
         units = PAIRS.unpack(self.packed)
         row = PAIRS.unpack_from(self.policy, at)
-        total: i64 = sum([unit * weight for unit, weight in zip(units, row, strict=True)])
-        return total
+        total = 0  # larger than a word, of which only the lower 64 bits count
+        for unit, weight in zip(units, row, strict=True):
+            total += unit * weight
+        return (total + HALF) % WHOLE - HALF

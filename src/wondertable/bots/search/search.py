@@ -109,7 +109,7 @@ class Search:
                 if node.children is not None:
                     child = node.children.get(key)
             elif drawn:
-                key = state.sight(seat) | 1
+                key = state.sight(mover) | 1
                 child = None
                 if edge.children is not None:
                     child = edge.children.get(key)
@@ -153,6 +153,9 @@ class Search:
             children[key] = fresh
         elif key == 0:
             edge.child = fresh
+            scores = fresh.scores
+            if scores is not None and scores[node.seat] >= 1.0:
+                node.sure = edge  # nothing else needs to be tried
         else:
             children = edge.children
             if children is None:

@@ -48,6 +48,7 @@ class Node:
         self.total: float = 0.0
         self.tried: float = 0.0  # the prior of all choices that were tried
         self.edges: list[Edge] = []
+        self.sure: Edge | None = None  # a choice that wins at once
         self.beside: Node | None = None
         self.known: dict[int, Edge] | None = None  # where hands are hidden: edges by action
         self.children: dict[int, Node] | None = None
@@ -56,6 +57,8 @@ class Node:
 
 def best(node: Node, c: float) -> Edge:
     """The edge that PUCT wants to try next, where all edges are always legal."""
+    if node.sure is not None:
+        return node.sure
     edges = node.edges
     unknown = (node.total + node.value) / (node.visits + 1.0) - FIRST_PLAY * sqrt(node.tried)
     spread = c * sqrt(node.visits + 1.0)

@@ -64,7 +64,11 @@ class Study:
     explore: float = 1.5
     noise: float = 0.25
     hot: int = 20
-    """Choices of a seat's game that are drawn by their visits; later ones are played sharper."""
+    """Decisions that are drawn by their visits; later ones are played sharper."""
+    led: float = 0.5
+    """The part of the games that the rollout begins: it has ideas that the search would not try."""
+    lead: int = 50
+    """The most choices that the rollout makes there, one in two."""
 
 
 def studied_game(
@@ -80,6 +84,9 @@ def studied_game(
         explore=study.explore,
         noise=study.noise,
     )
+    rollout = kit.rollout()
+    rollout.begin(rng)
+    lead = rng.below(study.lead) if rng.below(1000) < int(1000 * study.led) else 0
     samples, seats, ply = Samples(), [], 0
     while actors := state.actors():
         if actors[0] == CHANCE:
@@ -92,19 +99,22 @@ def studied_game(
                 choices.append(legal[0])
                 continue
             view = state.view(seat)
+            if ply < lead and rng.below(2) == 0:
+                choices.append(rollout.choose(view.fill(rng), seat, rng))
+                continue
             node = search.think(view, seat, rng, study.simulations)
             rows = [features.rows(view, seat, edge.action) for edge in node.edges]
             shares = [edge.visits / node.visits for edge in node.edges]
             samples.add(collected(features, view, seat), rows, shares, node.total / node.visits)
             seats.append(seat)
-            choices.append(drawn(node, ply / len(actors), study.hot, rng))
+            choices.append(drawn(node, ply, study.hot, rng))
         for seat, choice in zip(actors, choices, strict=True):
             state.apply(seat, choice)
         ply += 1
     return finish(samples, seats, state, sitting.seats)
 
 
-def drawn(node: Node, ply: float, hot: int, rng: Rng) -> int:
+def drawn(node: Node, ply: int, hot: int, rng: Rng) -> int:
     """A choice drawn by its visits, the later in the game the sharper."""
     power = 1.0 if ply < hot else 2.0 if ply < 2 * hot else 3.3
     weights = [edge.visits**power for edge in node.edges]

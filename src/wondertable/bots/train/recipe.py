@@ -36,6 +36,8 @@ class Plan:
     sensible_games: int = 120_000
     games: int = 6000
     simulations: int = 300
+    led: float = 0.5
+    """The part of the games that the rollout begins."""
     window: int = 3
     """How many generations of self-play a network learns from."""
     epochs: int = 3
@@ -163,6 +165,7 @@ class Training:
             "positions": len(training),
             "held_out": len(held),
             **losses,
+            **({"simulations": self.plan.simulations, "led": self.plan.led} if generation else {}),
             "playing_s": round(played - begin, 1),
             "learning_s": round(learnt - played, 1),
         }
@@ -205,7 +208,7 @@ class Training:
                     count,
                     file,
                     self.weights_of(self.best()),
-                    Study(plan.simulations),
+                    Study(plan.simulations, led=plan.led),
                 )
             tasks.append(task)
         for task in as_completed(tasks):
@@ -251,7 +254,8 @@ class Training:
 
     def origin(self, figures: dict[str, Any]) -> dict[str, Any]:
         """Where weights come from."""
-        return {"command": self.command, "plan": asdict(self.plan), "learnt": figures}
+        history = [*self.entries, figures]
+        return {"command": self.command, "plan": asdict(self.plan), "generations": history}
 
     def note(self, entry: dict[str, Any]) -> None:
         """Writes the figures of a generation down."""

@@ -36,7 +36,8 @@ from wondertable.games.duel.tables import (
 
 FORM: Final = "<28q20s"
 
-PRIME: Final = 0x7FFFFFFF
+PRIME: Final = 0x6A09E671
+"""Folds words; powers of two have no pattern modulo this one, so slots do not cancel out."""
 
 IDS: Final = [row.id for row in WONDERS]
 FIRST_WONDERS: Final = [[IDS.index(id) for id in row] for row in FIRST_GAME_WONDERS]
@@ -224,11 +225,12 @@ class Duel(State):
     def sight(self, seat: i64) -> i64:
         """A number for what chance has shown: cards, backs of guilds, wonders and tokens."""
         shown: i64 = self.guilds << 10 | self.board
+        drawn: i64 = self.drawn if self.turn == seat else 0
         return (
             (self.low_slots % PRIME) * 0x9E3779B
             + (self.mid_slots % PRIME) * 0xC2B2AE3
             + (self.top_slots % PRIME) * 0x85EBCA6
-            + ((self.offer << 10 | self.drawn) % PRIME) * 0x27D4EB2
+            + ((self.offer << 10 | drawn) % PRIME) * 0x27D4EB2
             + (shown % PRIME) * 0x165667B
         )
 
