@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.duel.position import position
-from wondertable.bots import BOTS, Bot, find_bot
+from wondertable.bots import BOTS, Bot, Budget, find_bot, parse_budget
+from wondertable.bots.errors import BadBudget, NoBudget
 from wondertable.core.errors import UnknownBot
 from wondertable.core.outcome import Outcome
 from wondertable.core.rng import Rng
@@ -14,7 +15,11 @@ from wondertable.games import find_game
 from wondertable.games.duel.actions import Build
 from wondertable.games.duel.game import GAME
 
-each_bot = pytest.mark.parametrize("name", BOTS)
+PLAIN = ("random", "greedy")
+each_bot = pytest.mark.parametrize(
+    "name", [name if name in PLAIN else f"{name}:12sims" for name in BOTS]
+)
+each_plain = pytest.mark.parametrize("name", PLAIN)
 
 
 def played(state: State, bots: list[Bot], seed: int) -> State:
@@ -31,8 +36,8 @@ def played(state: State, bots: list[Bot], seed: int) -> State:
 
 def score_of_greedy(seed: int, seat: int) -> float:
     """What greedy gets against random in one game of Duel."""
-    bots = [find_bot("random"), find_bot("random")]
-    bots[seat] = find_bot("greedy")
+    bots = [find_bot("random", GAME), find_bot("random", GAME)]
+    bots[seat] = find_bot("greedy", GAME)
     outcome = played(find_game("duel").setup(), bots, seed).outcome()
     assert outcome is not None
     return outcome.score(seat)
@@ -52,8 +57,8 @@ def test_equal_views_and_seeds_give_equal_choices(name: str) -> None:
         mover = state.mover()
         if mover < 0:
             continue
-        once = find_bot(name).choose(state.view(mover), mover, Rng(5, mover))
-        again = find_bot(name).choose(state.view(mover), mover, Rng(5, mover))
+        once = find_bot(name, GAME).choose(state.view(mover), mover, Rng(5, mover))
+        again = find_bot(name, GAME).choose(state.view(mover), mover, Rng(5, mover))
         assert once == again
         state.apply(mover, once)
 
@@ -69,7 +74,7 @@ def test_a_bot_leaves_its_view_as_it_is_and_chooses_what_is_legal(name: str) -> 
             continue
         view = state.view(mover)
         before = view.key()
-        choice = find_bot(name).choose(view, mover, thoughts)
+        choice = find_bot(name, GAME).choose(view, mover, thoughts)
         assert view.key() == before
         assert choice in state.legal(mover)
         state.apply(mover, choice)
@@ -77,7 +82,7 @@ def test_a_bot_leaves_its_view_as_it_is_and_chooses_what_is_legal(name: str) -> 
 
 def test_greedy_takes_a_victory_that_is_there() -> None:
     state = position(age=3, pawn=7, coins=(9, 9), open="palace pretorium town_hall")
-    choice = find_bot("greedy").choose(state.view(0), 0, Rng(0))
+    choice = find_bot("greedy", GAME).choose(state.view(0), 0, Rng(0))
     assert GAME.write(state, 0, choice) == str(Build("pretorium"))
 
 
@@ -88,6 +93,9 @@ class Bids(State):
         self.bids: list[int | None] = [None] * 3
         self.won = [0] * 3
         self.rounds = 2
+
+    def seat_count(self) -> int:
+        return 3
 
     def actors(self) -> list[int]:
         return [seat for seat in range(3) if self.rounds and self.bids[seat] is None]
@@ -133,11 +141,37 @@ class Bids(State):
 def test_greedy_plays_where_several_choose_at_once() -> None:
     state = Bids()
     state.apply(1, 0)
-    choices = [find_bot("greedy").choose(state.view(0), 0, Rng(seed)) for seed in range(20)]
+    choices = [find_bot("greedy", GAME).choose(state.view(0), 0, Rng(seed)) for seed in range(20)]
     assert 0 not in choices
     assert choices.count(2) > 10
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
     with pytest.raises(UnknownBot, match="There is no bot “stockfish”; there are: random, greedy"):
-        find_bot("stockfish")
+        find_bot("stockfish", GAME)
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("100ms", Budget(seconds=0.1)),
+        ("2s", Budget(seconds=2.0)),
+        ("0.5ms", Budget(seconds=0.0005)),
+        ("800sims", Budget(simulations=800)),
+    ],
+)
+def test_a_budget_is_a_time_or_a_number_of_simulations(text: str, budget: Budget) -> None:
+    assert parse_budget(text) == budget
+    assert parse_budget(str(budget)) == budget
+
+
+@pytest.mark.parametrize("text", ["", "0ms", "0sims", "1.5sims", "-1s", "10", "ms", "2h", "9999s"])
+def test_a_budget_that_is_nothing_is_refused(text: str) -> None:
+    with pytest.raises(BadBudget, match=f"think for “{text}”"):
+        parse_budget(text)
+
+
+@each_plain
+def test_a_bot_that_does_not_search_takes_no_budget(name: str) -> None:
+    with pytest.raises(NoBudget, match=f"The bot {name} does not search"):
+        find_bot(f"{name}:100ms", GAME)

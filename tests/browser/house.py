@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -88,10 +88,12 @@ def choose(page: Page) -> bool:
         return True
     if not page.locator("button[name=action]:not([disabled])").count():
         return False
-    cards = page.locator("#duel-board .card.is-open")
-    cards.nth(0).click()
-    page.locator("#duel-sheets button[name=action]:not([disabled]):visible").first.click()
-    return True
+    page.locator("#duel-board .card.is-open").first.click()
+    use = page.locator("#duel-sheets button[name=action]:not([disabled]):visible").first
+    with suppress(TimeoutError):  # an update may take the card away under the hand: look again
+        use.click(timeout=5_000)
+        return True
+    return False
 
 
 def ply_of(page: Page) -> str:

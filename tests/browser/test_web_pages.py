@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.house import CHROMIUM, FLAGS, House, house_in
+from wondertable import text
+from wondertable.web.present.render import ENVIRONMENT
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
 
@@ -253,4 +256,24 @@ def test_axe_finds_nothing_at_a_table_and_after_it(guests: Guests, scheme: str, 
     page.goto(f"{page.url}/replay?ply=9")
     assert faults(page) == []
     page.goto(guests.house.url)
+    assert faults(page) == []
+
+
+NOTICES: dict[str, dict[str, str]] = {
+    "pages/curtain.html": {"name": "Béla", "lift": "/"},
+    "pages/closed.html": {"game": "7 Wonders Duel", "root": ""},
+}
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", "phone"), ("dark", "wide")])
+@pytest.mark.parametrize("name", NOTICES)
+def test_axe_finds_nothing_on_a_notice_that_is_rarely_seen(
+    guests: Guests, name: str, scheme: str, size: str
+) -> None:
+    page = guests.come(color_scheme=scheme, viewport=SIZES[size])
+    template = ENVIRONMENT.get_template(name)
+    words = {"t": partial(text.say, "en"), **NOTICES[name]}
+    notice = "".join(template.blocks["content"](template.new_context(words)))
+    page.evaluate("notice => { document.querySelector('main').outerHTML = notice }", notice)
+    expect(page.locator("main.notice h1")).to_be_visible()
     assert faults(page) == []

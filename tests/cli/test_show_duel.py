@@ -53,7 +53,7 @@ def test_a_whole_game_fits_into_the_terminal_with_the_number_of_every_choice(
     language: str, width: int
 ) -> None:
     state = find_game("duel").setup()
-    luck, bot, show = Rng(width), find_bot("random"), presenter(language)
+    luck, bot, show = Rng(width), find_bot("random", find_game("duel")), presenter(language)
     while state.actors():
         mover = state.mover()
         if mover == CHANCE:

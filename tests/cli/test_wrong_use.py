@@ -41,7 +41,7 @@ WRONG = {
     "bench duel --players 3": "duel is for 2 players, not for 3.",
     "play duel --players two": "--players",
     "play duel --seat 2": "There is no seat 2; the seats are numbered from 0 to 1.",
-    "play duel --bots stockfish": "There is no bot “stockfish”; there are: random, greedy.",
+    "play duel --bots stockfish": "There is no bot “stockfish”; there are: random, greedy",
     "play duel --bots greedy,random": "There is 1 other seat, but you named 2 bots.",
     "play duel --language fr": "--language",
     "simulate duel": "--games requires an argument",

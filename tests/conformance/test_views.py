@@ -43,6 +43,36 @@ def test_a_view_offers_its_viewer_the_true_choices(variant: Variant) -> None:
 
 
 @every_variant
+def test_equal_views_are_equal_at_a_glance(variant: Variant) -> None:
+    for seed in SEEDS:
+        rng = Rng(seed, 1)
+        for state in played(variant, seed).states:
+            for seat in range(variant.seats):
+                assert state.view(seat).fill(rng).sight(seat) == state.sight(seat)
+
+
+@every_variant
+def test_what_chance_shows_a_seat_can_be_told_at_a_glance(variant: Variant) -> None:
+    for seed in SEEDS:
+        for state, seat, _ in played(variant, seed).lines:
+            if seat != CHANCE:
+                continue
+            for viewer in range(variant.seats):
+                seen: dict[int, bytes] = {}
+                for luck in range(12):
+                    dealt = state.clone()
+                    dealt.deal(Rng(luck))
+                    if dealt.mover() == viewer:
+                        seen.setdefault(dealt.sight(viewer), dealt.view(viewer).key())
+                        assert seen[dealt.sight(viewer)] == dealt.view(viewer).key()
+
+
+@every_variant
+def test_a_state_knows_how_many_play(variant: Variant) -> None:
+    assert variant.new().seat_count() == variant.seats
+
+
+@every_variant
 def test_the_view_of_a_view_is_the_view(variant: Variant) -> None:
     for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:

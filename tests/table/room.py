@@ -11,6 +11,7 @@ from typing import Any
 from tests.toy.mini import MINI
 from wondertable.bots import find_bot
 from wondertable.core.game import Game
+from wondertable.core.record import Record
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.games import GAMES
@@ -39,14 +40,21 @@ class Time:
         self.at += seconds
 
 
+def no_record() -> Record:
+    """Stands where only a program of others would look."""
+    raise AssertionError("bots of ours are asked by views")
+
+
 class Here:
     """Thinks in this process."""
 
     def __init__(self) -> None:
         self.rng = Rng(7)
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
-        return game.write(view, seat, find_bot(bot).choose(view, seat, self.rng))
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
+        return game.write(view, seat, find_bot(bot, game).choose(view, seat, self.rng))
 
     async def close(self) -> None:
         pass
@@ -55,7 +63,9 @@ class Here:
 class Never(Here):
     """Thinks without end."""
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
         await asyncio.Event().wait()
         raise AssertionError("nothing sets the event")
 

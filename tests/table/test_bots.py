@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from wondertable.core.game import Game
+from wondertable.core.record import Record
 from wondertable.core.replay import verify
 from wondertable.core.rng import Rng
 from wondertable.core.state import SPECTATOR, State
@@ -20,7 +22,7 @@ from wondertable.store.rows import Note
 from wondertable.table import thinking
 from wondertable.table.thinking import Workers, choose
 
-from .room import ANN, BOB, BOT, CAT, Here, Never, duel, mini, move, running_hall, until
+from .room import ANN, BOB, BOT, CAT, Here, Never, duel, mini, move, no_record, running_hall, until
 
 pytestmark = pytest.mark.anyio
 
@@ -34,14 +36,18 @@ class Failing(Here):
         super().__init__()
         self.failure = failure
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
         raise self.failure
 
 
 class Cheating(Here):
     """Says what is not allowed."""
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
         return "discard altar"
 
 
@@ -52,9 +58,11 @@ class Spying(Here):
         super().__init__()
         self.given: list[tuple[bytes, int]] = []
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
         self.given.append((view.key(), seat))
-        return await super().think(game, view, seat, bot)
+        return await super().think(game, view, seat, bot, record)
 
 
 async def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
@@ -166,7 +174,7 @@ async def test_bots_take_their_time_so_that_people_can_follow(tmp_path: Path) ->
 async def test_workers_think_in_other_processes_and_are_gone_when_closed() -> None:
     workers = Workers(seconds=30, workers=1)
     view = (await dealt_duel()).view(0)
-    text = await workers.think(DUEL, view, 0, "greedy")
+    text = await workers.think(DUEL, view, 0, "greedy", no_record)
     assert DUEL.read(view, 0, text) in view.legal(0)
     assert workers._pool is not None
     processes = list(workers._pool._processes.values())
@@ -179,11 +187,11 @@ async def test_workers_think_in_other_processes_and_are_gone_when_closed() -> No
 async def test_a_worker_that_dies_is_replaced() -> None:
     workers = Workers(seconds=30, workers=1)
     view = (await dealt_duel()).view(0)
-    await workers.think(DUEL, view, 0, "random")
+    await workers.think(DUEL, view, 0, "random", no_record)
     assert workers._pool is not None
     for process in workers._pool._processes.values():
         process.kill()
-    text = await workers.think(DUEL, view, 0, "random")
+    text = await workers.think(DUEL, view, 0, "random", no_record)
     assert DUEL.read(view, 0, text) in view.legal(0)
     await workers.close()
 
@@ -192,10 +200,10 @@ async def test_a_worker_that_is_too_slow_is_ended() -> None:
     workers = Workers(seconds=0.001, workers=1)
     view = (await dealt_duel()).view(0)
     with pytest.raises(TimeoutError):
-        await workers.think(DUEL, view, 0, "greedy")
+        await workers.think(DUEL, view, 0, "greedy", no_record)
     assert workers._pool is None
     workers._seconds = 30
-    await workers.think(DUEL, view, 0, "greedy")
+    await workers.think(DUEL, view, 0, "greedy", no_record)
     await workers.close()
 
 
@@ -203,7 +211,7 @@ async def test_a_mistake_in_a_bot_comes_back_as_an_error() -> None:
     workers = Workers(seconds=30, workers=1)
     view = (await dealt_duel()).view(0)
     with pytest.raises(Exception, match="wizard"):
-        await workers.think(DUEL, view, 0, "wizard")
+        await workers.think(DUEL, view, 0, "wizard", no_record)
     await workers.close()
 
 
@@ -218,7 +226,7 @@ async def main():
     state = GAMES["duel"].setup()
     state.deal(Rng(1))
     workers = Workers(30, 1)
-    await workers.think(GAMES["duel"], state, 0, "random")
+    await workers.think(GAMES["duel"], state, 0, "random", None)
     print(*[process.pid for process in workers._pool._processes.values()], flush=True)
     await asyncio.sleep(60)
 
@@ -248,7 +256,7 @@ async def test_what_workers_do_can_be_done_here() -> None:
     assert choose("duel", state.dump(), 0, "random", 5) == choose(
         "duel", state.dump(), 0, "random", 5
     )
-    assert thinking.kept_bot("random") is thinking.kept_bot("random")
+    assert thinking.kept_bot("random", "duel") is thinking.kept_bot("random", "duel")
 
 
 async def dealt_duel() -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from wondertable.core.errors import GameOver, NotAsked, WondertableError
 from wondertable.core.game import Game
+from wondertable.core.record import Record
 from wondertable.core.replay import Replay, verify
 from wondertable.core.state import CHANCE, SPECTATOR, State
 from wondertable.store import Database
@@ -38,9 +39,11 @@ class Gate(Here):
         super().__init__()
         self.open = asyncio.Event()
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
         await self.open.wait()
-        return await super().think(game, view, seat, bot)
+        return await super().think(game, view, seat, bot, record)
 
 
 class TableMachine(RuleBasedStateMachine):

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from wondertable.arena import errors as arena_errors
+from wondertable.bots import errors as bot_errors
 from wondertable.core.errors import (
     BadMove,
     BadSeats,
@@ -47,7 +49,13 @@ KNOWN = [
     kind
     for kind in leaves()
     if kind.__module__
-    in {WondertableError.__module__, store_errors.__name__, table_errors.__name__}
+    in {
+        WondertableError.__module__,
+        arena_errors.__name__,
+        bot_errors.__name__,
+        store_errors.__name__,
+        table_errors.__name__,
+    }
 ]
 """Named room by room, so that the list does not depend on what else was imported before."""
 

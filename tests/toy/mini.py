@@ -57,6 +57,10 @@ class Mini(State):
             return [seat for seat in seats if self.bids[seat] == NONE]
         return [self.shown] if self.shown in seats else []
 
+    def seat_count(self) -> int:
+        """As many as have numbers."""
+        return len(self.numbers)
+
     def legal(self, seat: int) -> list[int]:
         """The codes that the seat may choose."""
         if seat not in self.actors():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from wondertable.core.game import Game
+from wondertable.core.record import Record
 from wondertable.core.state import State
 from wondertable.store import Database
 from wondertable.table import Hall, Table
@@ -28,7 +29,9 @@ ORIGIN = "http://testserver"
 class FirstThinker:
     """Lets every bot take its first legal action, without a process of its own."""
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
         """The first legal action in notation."""
         return game.write(view, seat, view.legal(seat)[0])
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
-from tests.web.guests import House, play_on, table_of
+from tests.web.guests import ORIGIN, House, play_on, settings_in, table_of
 from wondertable.bots import BOTS
 from wondertable.games import GAMES
 from wondertable.text import LANGUAGES
+from wondertable.web.app import create_app
 from wondertable.web.lobby import AT_END, CLOCKS, OFFERED, game_choice
 
 
@@ -224,3 +227,15 @@ def test_nothing_on_the_page_is_inline_script_or_style(house: House) -> None:
     page = house.guest().get("/").text
     assert not re.search(r"<script(?![^>]*\bsrc=)", page)
     assert not re.search(r"\sstyle=|<style|\son[a-z]+=", page)
+
+
+def test_the_programs_that_the_operator_named_are_offered_and_no_others(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, foreign_bots={"stranger": "true"})
+    app = create_app(settings)
+    with TestClient(app, ORIGIN) as client:
+        guest = House(app, client).guest("Ann")
+        assert 'value="bot-stranger"' in guest.get("/").text
+        form = {"name": "Ann", "game": "duel", "seat-1": "bot-exec:true"}
+        answer = guest.post("/tables", form)
+        assert answer.status_code == 422
+        assert "exec:true" in answer.text

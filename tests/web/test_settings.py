@@ -41,6 +41,16 @@ def test_lists_in_the_environment_are_written_with_commas() -> None:
     assert settings.trusted_proxies == ["127.0.0.1", "10.0.0.0/8"]
 
 
+def test_programs_of_others_stand_in_the_environment_or_in_the_file(tmp_path: Path) -> None:
+    given = "mine=100ms:python3 bot.py -x=1; other = ./other"
+    settings = load_settings({"WONDERTABLE_FOREIGN_BOTS": given}, {})
+    assert settings.foreign_bots == {"mine": "100ms:python3 bot.py -x=1", "other": "./other"}
+    file = tmp_path / "settings.toml"
+    file.write_text('[foreign_bots]\nmine = "python3 bot.py"\n', encoding="utf-8")
+    settings = load_settings({"WONDERTABLE_SETTINGS": str(file)}, {})
+    assert settings.foreign_bots == {"mine": "python3 bot.py"}
+
+
 def test_a_public_address_gives_the_origin_and_the_prefix() -> None:
     settings = load_settings({"WONDERTABLE_PUBLIC_URL": "https://example.org:8443/wonders/"}, {})
     assert (settings.origin, settings.prefix) == ("https://example.org:8443", "/wonders")
@@ -58,6 +68,10 @@ WRONG: list[tuple[dict[str, str], str, str]] = [
     ({"WONDERTABLE_PUBLIC_URL": "example.org"}, "public_url", "example.org"),
     ({"WONDERTABLE_PUBLIC_URL": "https://example.org/a b"}, "public_url", "a b"),
     ({"WONDERTABLE_PUBLIC_URL": "https://example.org:x"}, "public_url", "example.org:x"),
+    ({"WONDERTABLE_FOREIGN_BOTS": "My Bot=python3 bot.py"}, "foreign_bots", "My Bot"),
+    ({"WONDERTABLE_FOREIGN_BOTS": "greedy=python3 bot.py"}, "foreign_bots", "greedy"),
+    ({"WONDERTABLE_FOREIGN_BOTS": "mine"}, "foreign_bots", "python3 bot.py"),
+    ({"WONDERTABLE_FOREIGN_BOTS": "mine=18s:bot"}, "foreign_bots", "bot_seconds"),
     ({"WONDERTABLE_PROT": "80"}, "WONDERTABLE_PROT", "port"),
 ]
 

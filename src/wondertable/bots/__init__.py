@@ -6,17 +6,59 @@ from collections.abc import Callable
 from typing import Final
 
 from wondertable.bots.bot import Bot
+from wondertable.bots.budget import Budget, parse_budget
+from wondertable.bots.errors import NoBudget
+from wondertable.bots.foreign import PREFIX, ForeignBot
 from wondertable.bots.greedy import GreedyBot
+from wondertable.bots.levels import LEVELS, Level, SearchBot
 from wondertable.bots.uniform import RandomBot
 from wondertable.core.errors import UnknownBot
+from wondertable.core.game import Game
 
-__all__ = ["BOTS", "Bot", "find_bot"]
+__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Maker", "find_bot", "parse_budget"]
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+Maker = Callable[[Game, Budget | None], Bot]
 
 
-def find_bot(name: str) -> Bot:
-    """A new bot of a name."""
+def plain(kind: type[RandomBot | GreedyBot]) -> Maker:
+    """Makes bots that do not search: the same for every game, without a budget."""
+
+    def make(game: Game, budget: Budget | None) -> Bot:
+        if budget is not None:
+            raise NoBudget(kind.name, str(budget))
+        return kind()
+
+    return make
+
+
+def searching(level: Level) -> Maker:
+    """Makes bots of a level."""
+
+    def make(game: Game, budget: Budget | None) -> Bot:
+        return SearchBot(game, level, budget)
+
+    return make
+
+
+BOTS: Final[dict[str, Maker]] = {
+    **{kind.name: plain(kind) for kind in (RandomBot, GreedyBot)},
+    **{level.name: searching(level) for level in LEVELS},
+}
+"""The bots that people can choose, the weakest first; then those with other aims."""
+
+USUAL: Final = "citizen"
+"""The bot that is offered first."""
+
+
+def find_bot(spec: str, game: Game) -> Bot:
+    """A new bot for a game: `citizen`, or with a budget `citizen:100ms`, `citizen:800sims`.
+
+    `exec:PROGRAM with arguments` is a program of others; never to be called with what visitors of
+    a server say.
+    """
+    if spec.startswith(PREFIX):
+        return ForeignBot(game, spec.removeprefix(PREFIX))
+    name, colon, budget = spec.partition(":")
     if name not in BOTS:
         raise UnknownBot(name, ", ".join(BOTS))
-    return BOTS[name]()
+    return BOTS[name](game, parse_budget(budget) if colon else None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from wondertable.bots.bot import Bot
 from wondertable.core.rng import Rng
@@ -22,7 +22,7 @@ class GreedyBot(Bot):
     decide between them.
     """
 
-    name: ClassVar[str] = "greedy"
+    name = "greedy"
 
     def choose(self, view: State, seat: int, rng: Rng) -> int:
         """The best action, or any of those that are equally good."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from wondertable.bots.bot import Bot
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
@@ -12,7 +10,7 @@ from wondertable.core.state import State
 class RandomBot(Bot):
     """Every legal action is equally likely."""
 
-    name: ClassVar[str] = "random"
+    name = "random"
 
     def choose(self, view: State, seat: int, rng: Rng) -> int:
         """Any legal action."""

@@ -11,13 +11,16 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from wondertable import __version__
+from wondertable.cli.arena import arena
 from wondertable.cli.bench import bench
 from wondertable.cli.cards import cards
 from wondertable.cli.common import Language, Misuse, Voice, voice_for
+from wondertable.cli.engine import engine
 from wondertable.cli.play import play
 from wondertable.cli.replay import replay
 from wondertable.cli.serve import at_home, serve
 from wondertable.cli.simulate import simulate
+from wondertable.cli.train import train
 from wondertable.cli.verify import verify
 from wondertable.core.errors import WondertableError
 from wondertable.core.record import reason_of
@@ -33,7 +36,7 @@ app = App(
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (serve, play, cards, simulate, bench, replay, verify):
+for command in (serve, play, cards, simulate, bench, arena, train, engine, replay, verify):
     app.command(command)
 
 

@@ -15,6 +15,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from wondertable.bots import Bot, find_bot
+from wondertable.bots.asking import refuse_seats
+from wondertable.bots.foreign import PREFIX
 from wondertable.cli.common import (
     Cities,
     Language,
@@ -33,6 +35,7 @@ from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line
 from wondertable.cli.sitting import Sitting
 from wondertable.core.errors import FileExists
+from wondertable.core.game import Game
 from wondertable.core.record import FORMAT, Header, Writer
 from wondertable.core.replay import end_of
 from wondertable.core.rng import Rng
@@ -64,7 +67,8 @@ def play(
     game:
         The game, such as duel.
     bots:
-        The opponents: one for all other seats, or one for each, as in --bots greedy,random.
+        The opponents: one for all other seats, or one for each, as in --bots greedy,random;
+        "exec:PROGRAM with arguments" is a program of your own.
     seat:
         The seat you take; 0 begins.
     record:
@@ -76,7 +80,7 @@ def play(
     seats = players or box.seats[0]
     if seat not in range(seats):
         raise Misuse("cli-error-seat", seat=str(seat), last=seats - 1)
-    others = opponents(bots, seat, seats)
+    others = opponents(box, bots, seat, seats)
     number = None if seed is None else seed_number(seed)
     sealed = fresh_seed() if number is None else numbered_seed(number)
     names = tuple(others[at].name if at in others else PERSON for at in range(seats))
@@ -90,7 +94,7 @@ def play(
     thoughts = Rng(secrets.randbits(62) if number is None else number, 1)
     dealer = box.dealer(sealed, seats, options)
     console = terminal()
-    sitting = Sitting(presenter, console, state, seat, others, thoughts, dealer, writer)
+    sitting = Sitting(presenter, console, state, seat, others, thoughts, dealer, writer, header)
     try:
         welcome(sitting, path, header)
         finished = sitting.run()
@@ -132,15 +136,21 @@ def farewell(sitting: Sitting, path: Path, seed: bytes | None) -> None:
     console.print(say("cli-goodbye"))
 
 
-def opponents(names: Sequence[str], seat: int, seats: int) -> dict[int, Bot]:
+def opponents(game: Game, names: Sequence[str], seat: int, seats: int) -> dict[int, Bot]:
     """A bot for every seat but one."""
-    wanted = [name for words in names for name in words.split(",")]
-    bots = [find_bot(name) for name in wanted]
+    wanted = [
+        name
+        for words in names
+        for name in ([words] if words.startswith(PREFIX) else words.split(","))
+    ]
+    bots = [find_bot(name, game) for name in wanted]
     others = [at for at in range(seats) if at != seat]
     if len(bots) == 1:
-        bots = [find_bot(wanted[0]) for _ in others]
+        bots = [find_bot(wanted[0], game) for _ in others]
     if len(bots) != len(others):
         raise Misuse("cli-error-bots", given=len(bots), needed=len(others))
+    for bot in bots:
+        refuse_seats(bot, seats)
     return dict(zip(others, bots, strict=True))
 
 

@@ -11,11 +11,14 @@ from rich.text import Text
 
 from wondertable import text
 from wondertable.bots import Bot
+from wondertable.bots.asking import any_choice, ask
+from wondertable.bots.errors import ForeignError
 from wondertable.cli.presenter import Presenter
 from wondertable.core.errors import WondertableError
 from wondertable.core.game import Dealer
 from wondertable.core.play import deal, legal_action
-from wondertable.core.record import Move, Writer
+from wondertable.core.record import Header, Move, Record, Writer
+from wondertable.core.replay import redact
 from wondertable.core.rng import Rng
 from wondertable.core.state import Journal, State
 
@@ -49,6 +52,8 @@ class Sitting:
     thoughts: Rng
     dealer: Dealer
     writer: Writer
+    header: Header
+    moves: list[Move] = field(default_factory=list)
     ply: int = 0
     log: list[str] = field(default_factory=list)
     news: list[str] = field(default_factory=list)
@@ -74,21 +79,39 @@ class Sitting:
         """Lets chance do what it owes."""
         journal = Journal()
         for words in deal(self.presenter.game, self.state, self.dealer, journal):
-            self.writer.write(Move("chance", words))
+            self.write(Move("chance", words))
         self.note(journal)
 
     def choice(self, seat: int) -> str:
         """What a seat wants to do, in notation."""
         if seat == self.seat:
             return self.ask()
-        action = self.bots[seat].choose(self.state.view(seat), seat, self.thoughts)
-        return self.presenter.game.write(self.state, seat, action)
+        return self.presenter.game.write(self.state, seat, self.bot_choice(seat))
+
+    def bot_choice(self, seat: int) -> int:
+        """What a bot wants to do; one that makes no choice is drawn one for, and it is said so."""
+        bot, view, voice = self.bots[seat], self.state.view(seat), self.presenter.voice
+        try:
+            return ask(bot, view, seat, lambda: self.seen_by(seat), self.thoughts)
+        except ForeignError as error:
+            why = voice.explain(error)
+            self.news.append(voice.say("cli-forfeited", bot=bot.name, why=why))
+            return any_choice(view, seat, self.thoughts)
+
+    def seen_by(self, seat: int) -> Record:
+        """The record as a seat may have it."""
+        return redact(self.presenter.game, Record(self.header, self.moves), seat)
+
+    def write(self, move: Move) -> None:
+        """Adds a line to the record."""
+        self.moves.append(move)
+        self.writer.write(move)
 
     def carry_out(self, seat: int, words: str) -> None:
         """Writes a choice down and lets it happen."""
         journal = Journal()
         action = legal_action(self.presenter.game, self.state, seat, words, self.ply)
-        self.writer.write(Move(seat, words))
+        self.write(Move(seat, words))
         self.state.apply(seat, action, journal)
         self.note(journal)
 

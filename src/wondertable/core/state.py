@@ -57,6 +57,10 @@ class State:
             return NOBODY
         return actors[0] if len(actors) == 1 else SEVERAL
 
+    def seat_count(self) -> i64:
+        """How many seats there are."""
+        raise NotImplementedError
+
     def legal(self, seat: i64) -> list[int]:
         """The codes that the seat may choose, sorted; empty for a seat that is not asked."""
         raise NotImplementedError
@@ -100,6 +104,14 @@ class State:
     def view(self, seat: i64) -> State:
         """A copy with HIDDEN wherever that seat, or SPECTATOR, may not look."""
         raise NotImplementedError
+
+    def sight(self, seat: i64) -> i64:
+        """A number for what the seat sees: equal for equal views, hardly ever for others.
+
+        A search calls it often, and only compares positions that the same choice led to; a game
+        may therefore look at nothing but what chance and hidden choices can change.
+        """
+        return hash(self.view(seat).key())
 
     def fill(self, rng: Rng) -> State:
         """On a view: a new full state that the viewer cannot rule out."""

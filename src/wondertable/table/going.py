@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
+from wondertable.bots.errors import ForeignSlow
 from wondertable.core.errors import GameOver, NotAsked
+from wondertable.core.record import Record
 from wondertable.store import Saved, StoreError, delete_table, save_used
 from wondertable.store.rows import Note
 from wondertable.table.errors import NotStarted, TableError
@@ -52,6 +55,10 @@ class Going(Seating):
 
     async def _expire(self) -> None:
         """Acts for the seats whose time is up."""
+        raise NotImplementedError
+
+    def record(self, viewer: int) -> Record:
+        """The record as the viewer may have it: redacted before the end, whole after it."""
         raise NotImplementedError
 
     # Starting and stopping.
@@ -179,12 +186,14 @@ class Going(Seating):
     async def _thought(self, question: Question) -> tuple[str | None, Note | None]:
         loop = asyncio.get_running_loop()
         ready = loop.time() + self._house.pace
-        view = self._game_position().state.view(question.seat)
-        thinker = self._house.thinker
+        seat, _, bot = question
+        view = self._game_position().state.view(seat)
+        record = partial(self.record, seat)
         result: tuple[str | None, Note | None]
         try:
-            result = await thinker.think(self.game, view, question.seat, question.bot), None
-        except TimeoutError:
+            text = await self._house.thinker.think(self.game, view, seat, bot, record)
+            result = text, None
+        except (TimeoutError, ForeignSlow):
             LOG.warning("bot %s at table %s is too slow", question.bot, self.id)
             result = None, "bot-slow"
         except Exception as error:

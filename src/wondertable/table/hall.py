@@ -101,6 +101,11 @@ class Hall:
         self._changing = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that people may choose, with the programs that the operator named last."""
+        return tuple(self._house.bots)
+
     async def start(self) -> None:
         """Opens the store, migrating it if need be, and lets running tables go on."""
         self._house.closing = False

@@ -6,15 +6,19 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import signal
-import threading
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Final, Protocol
 
 from wondertable.bots import Bot, find_bot
+from wondertable.bots.asking import ask
+from wondertable.bots.foreign import PREFIX
+from wondertable.bots.worker import settle_in
+from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
+from wondertable.core.record import Record, read_record
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.games import find_game
@@ -27,8 +31,13 @@ SEED_BITS: Final = 62
 class Thinker(Protocol):
     """Finds a move for a bot."""
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
-        """The bot's choice in notation; raises TimeoutError if it takes too long."""
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
+        """The bot's choice in notation; raises TimeoutError or ForeignSlow if it takes too long.
+
+        `record` makes the record of the seat, for bots that need it.
+        """
         ...
 
     async def close(self) -> None:
@@ -37,24 +46,41 @@ class Thinker(Protocol):
 
 
 class Workers:
-    """Processes that think for all tables; they are started when the first bot is asked."""
+    """Processes that think for all tables; they are started when the first bot is asked.
 
-    def __init__(self, seconds: float, workers: int | None = None) -> None:
+    `foreign` are the programs that the operator of the server named, with their commands.
+    """
+
+    def __init__(
+        self,
+        seconds: float,
+        workers: int | None = None,
+        foreign: Mapping[str, str] | None = None,
+    ) -> None:
         self._seconds = seconds
+        self._foreign = dict(foreign or {})
         self._workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
         self._free = asyncio.Semaphore(self._workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, game: Game, view: State, seat: int, bot: str) -> str:
+    async def think(
+        self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
+    ) -> str:
         """The bot's choice; a worker that dies is replaced, and one that is too slow is ended."""
+        if bot.startswith(PREFIX):
+            raise UnknownBot(bot, ", ".join(self._foreign) or "none")
+        if bot in self._foreign:
+            spec, text = PREFIX + self._foreign[bot], record().text()
+        else:
+            spec, text = bot, ""
         async with self._free:
-            return await self._think(game, view, seat, bot)
+            return await self._think(game, view, seat, spec, text)
 
-    async def _think(self, game: Game, view: State, seat: int, bot: str) -> str:
+    async def _think(self, game: Game, view: State, seat: int, spec: str, record: str) -> str:
         seed = secrets.randbits(SEED_BITS)
         for last in (*[False] * (TRIES - 1), True):
             pool = self._started()
-            thought = pool.submit(choose, game.name, view.dump(), seat, bot, seed)
+            thought = pool.submit(choose, game.name, view.dump(), seat, spec, seed, record)
             try:
                 async with asyncio.timeout(self._seconds):
                     return await asyncio.wrap_future(thought)
@@ -91,28 +117,19 @@ class Workers:
         return pool
 
 
-def settle_in() -> None:
-    """Prepares a worker: an interrupt is the parent's to handle, whose end is the worker's end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_parent, daemon=True).start()
-
-
-def follow_parent() -> None:
-    """Ends the worker when its parent is gone, however it went."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def choose(game: str, data: bytes, seat: int, bot: str, seed: int) -> str:
+def choose(game: str, data: bytes, seat: int, bot: str, seed: int, record: str = "") -> str:
     """A bot's choice in notation; runs in a worker."""
     rules = find_game(game)
     view = rules.load(data)
-    return rules.write(view, seat, kept_bot(bot).choose(view, seat, Rng(seed)))
+
+    def seat_record() -> Record:
+        return read_record(record.encode())
+
+    action = ask(kept_bot(bot, game), view, seat, seat_record, Rng(seed))
+    return rules.write(view, seat, action)
 
 
 @cache
-def kept_bot(name: str) -> Bot:
+def kept_bot(spec: str, game: str) -> Bot:
     """A bot, which is made once in every worker: some have much to load."""
-    return find_bot(name)
+    return find_bot(spec, find_game(game))

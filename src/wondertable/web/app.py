@@ -19,9 +19,11 @@ from starlette.types import Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from wondertable import __version__
+from wondertable.bots import BOTS
 from wondertable.core.errors import WondertableError
 from wondertable.store import Database
 from wondertable.table import Hall
+from wondertable.table.thinking import Workers
 from wondertable.web import lobby, replay, report, tables
 from wondertable.web.live import live
 from wondertable.web.pages import Handler, Site, Visit
@@ -51,7 +53,8 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
             Database(settings.database),
             keep=settings.keep,
             pace=settings.bot_pace,
-            bot_seconds=settings.bot_seconds,
+            thinker=Workers(settings.bot_seconds, foreign=settings.foreign_bots),
+            bots=(*BOTS, *settings.foreign_bots),
         )
     site = Site(settings, hall, secret_of(settings))
     base = f"/static/{static_version()}"

@@ -119,7 +119,7 @@ async def home(visit: Visit) -> Response:
         "lobby/lobby.html",
         name=visit.person.name or visit.say("web-default-name"),
         games=[game_choice(visit.language, game) for game in OFFERED.values()],
-        bots=bot_choices(visit.language),
+        bots=bot_choices(visit),
         favourite=strongest(),
         art=ART,
         most_seats=max(game.seats[-1] for game in OFFERED.values()),
@@ -172,9 +172,13 @@ def word(name: str) -> str:
     return name.replace("_", "-")
 
 
-def bot_choices(language: str) -> list[BotChoice]:
-    """All bots, as they are registered."""
-    return [BotChoice(bot, bot_name(language, bot), bot_about(language, bot)) for bot in BOTS]
+def bot_choices(visit: Visit) -> list[BotChoice]:
+    """All bots, as they are registered, and the programs that the operator named."""
+    language = visit.language
+    return [
+        BotChoice(bot, bot_name(language, bot), bot_about(language, bot))
+        for bot in visit.site.hall.bots
+    ]
 
 
 def strongest() -> str:

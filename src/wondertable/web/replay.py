@@ -82,7 +82,7 @@ async def show(visit: Visit) -> Response:
         ply=ply,
         last=table.ply,
         steps=steps(visit, ply, table.ply),
-        bots=bot_choices(visit.language) if over else [],
+        bots=bot_choices(visit) if over else [],
         favourite=strongest(),
         playable=last_playable(table),
         share=visit.address_of(f"/t/{table.id}/replay?ply={ply}"),

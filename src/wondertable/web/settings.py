@@ -14,6 +14,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from wondertable.bots import BOTS
+from wondertable.bots.errors import BotError
+from wondertable.bots.foreign import patience_of, read_command
 from wondertable.text import Argument
 
 PREFIX: Final = "WONDERTABLE_"
@@ -55,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_pace: float = 0.8
     """The least time between a bot's moves, in seconds, so that people can follow."""
     bot_seconds: float = 20.0
+    foreign_bots: dict[str, str] = {}
+    """Programs of others that people may choose as opponents: a name, and a command."""
 
     # How much one person, or one address, may ask for.
     requests_per_minute: int = 600
@@ -126,9 +131,18 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
             name = variable.removeprefix(PREFIX).lower()
             if name not in Settings.__struct_fields__:
                 raise SettingsError("web-settings-unknown", setting=variable, known=known_names())
-            listed = name == "trusted_proxies"
-            found[name] = [part.strip() for part in value.split(",")] if listed else value
+            found[name] = read_value(name, value)
     return found
+
+
+def read_value(name: str, value: str) -> Any:
+    """A value out of the environment; programs are written as name=command; name=command."""
+    if name == "trusted_proxies":
+        return [part.strip() for part in value.split(",")]
+    if name == "foreign_bots":
+        pairs = [part.partition("=") for part in value.split(";") if part.strip()]
+        return {key.strip(): command.strip() for key, _, command in pairs}
+    return value
 
 
 def checked(found: Mapping[str, Any]) -> Settings:
@@ -161,6 +175,20 @@ def refuse_bad_values(settings: Settings) -> None:
         if getattr(settings, name) < 1:
             raise bad(name, getattr(settings, name), "positive")
     refuse_bad_address(settings.public_url)
+    for name, command in settings.foreign_bots.items():
+        refuse_bad_bot(name, command, settings.bot_seconds)
+
+
+def refuse_bad_bot(name: str, command: str, seconds: float) -> None:
+    """Raises for a program that cannot be offered under this name, or may take longer than bots."""
+    if name in BOTS or not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", name):
+        raise bad("foreign_bots", name, "bot-name")
+    try:
+        budget, _ = read_command(command)
+    except BotError:
+        raise bad("foreign_bots", command, "bot-command") from None
+    if patience_of(budget) > seconds:
+        raise bad("foreign_bots", command, "bot-budget")
 
 
 def refuse_bad_address(url: str) -> None:

@@ -129,7 +129,7 @@ def waiting_region(visit: Visit, table: Table) -> str:
         names=names_of(table.seats, visit.language),
         mine=table.seats_of(person),
         free=[seat for seat in table.seats if is_free_for(seat, person)],
-        bots=bot_choices(visit.language),
+        bots=bot_choices(visit),
         favourite=strongest(),
         removable=len(table.seats) > table.game.seats[0],
         name=visit.person.name or visit.say("web-default-name"),

@@ -36,6 +36,9 @@ from wondertable.games.duel.tables import (
 
 FORM: Final = "<28q20s"
 
+PRIME: Final = 0x6A09E671
+"""Folds words; powers of two have no pattern modulo this one, so slots do not cancel out."""
+
 IDS: Final = [row.id for row in WONDERS]
 FIRST_WONDERS: Final = [[IDS.index(id) for id in row] for row in FIRST_GAME_WONDERS]
 
@@ -115,6 +118,10 @@ class Duel(State):
         if top < SHOW_TOKENS:
             return self.turn
         return NOBODY if top == OVER else CHANCE
+
+    def seat_count(self) -> i64:
+        """Two."""
+        return 2
 
     def legal(self, seat: i64) -> list[int]:
         """The codes that the seat may choose."""
@@ -214,6 +221,18 @@ class Duel(State):
             visible: i64 = self.drawn & ALL_TOKENS
             copy.drawn = self.drawn - visible + chance.HIDDEN_DRAW * len(numbers(visible))
         return copy
+
+    def sight(self, seat: i64) -> i64:
+        """A number for what chance has shown: cards, backs of guilds, wonders and tokens."""
+        shown: i64 = self.guilds << 10 | self.board
+        drawn: i64 = self.drawn if self.turn == seat else 0
+        return (
+            (self.low_slots % PRIME) * 0x9E3779B
+            + (self.mid_slots % PRIME) * 0xC2B2AE3
+            + (self.top_slots % PRIME) * 0x85EBCA6
+            + ((self.offer << 10 | drawn) % PRIME) * 0x27D4EB2
+            + (shown % PRIME) * 0x165667B
+        )
 
     def fill(self, rng: Rng) -> Duel:
         """A full state: the Great Library's hidden tokens are any of those in the box."""

@@ -102,6 +102,10 @@ class Seven(State):
             return SEVERAL if waiting & (waiting - 1) else INDEX[waiting % 67]
         return NOBODY if self.question == OVER else CHANCE
 
+    def seat_count(self) -> i64:
+        """Three to seven."""
+        return self.seats
+
     def legal(self, seat: i64) -> list[int]:
         """The codes that the seat may choose."""
         if seat >= 0:

@@ -5,6 +5,13 @@
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 error-unknown-bot = Einen Computergegner „{ $bot }“ gibt es nicht; es gibt: { $known }.
+error-bad-budget = Ein Computerspieler kann nicht „{ $budget }“ lang nachdenken; schreibe 100ms, 2s oder 800sims, mehr als null.
+error-no-budget = Der Computerspieler { $bot } sucht nicht und nimmt daher keine Bedenkzeit wie „{ $budget }“.
+error-bad-weights = { $file } enthält keine lesbaren Gewichte: { $why }. Trainiere neue, oder installiere noch einmal.
+error-other-weights = Die Gewichte in { $file } sind für { $found }; dieses Programm braucht sie für { $known }.
+error-other-training = In { $folder } wurde ein Training mit { $setting } { $found } begonnen, nicht { $wanted }; wähle einen anderen Ordner oder dieselben Einstellungen.
+error-no-torch = Das Training braucht PyTorch: installiere wondertable mit dem Zusatz „train“.
+error-no-features = { $game } hat keine Merkmale, aus denen sich lernen ließe; das haben: { $known }.
 error-unknown-option = { $game } hat keine Option „{ $option }“; vorhandene Optionen: { $known }.
 error-bad-option = Die Option { $option } von { $game } kann nicht „{ $value }“ sein; möglich ist: { $known }.
 error-bad-seats = { $game } ist für { $known } Spieler, nicht für { $seats }.

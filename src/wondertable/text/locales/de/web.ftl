@@ -99,6 +99,18 @@ web-bot-random = Zufall
 web-bot-random-about = macht irgendeinen erlaubten Zug
 web-bot-greedy = Nimmersatt
 web-bot-greedy-about = nimmt, was im Augenblick am meisten verspricht
+web-bot-novice = Neuling
+web-bot-novice-about = macht einleuchtende Züge und übersieht viel
+web-bot-citizen = Bürger
+web-bot-citizen-about = spielt solide und schaut ein wenig voraus
+web-bot-senator = Senator
+web-bot-senator-about = spielt gut; auch gute Spieler verlieren gegen ihn
+web-bot-oracle = Orakel
+web-bot-oracle-about = am stärksten; denkt etwa eine Sekunde nach
+web-bot-friend = Freund
+web-bot-friend-about = hält das Spiel ausgeglichen, gegen wen auch immer
+web-bot-rollout = Glücksspieler
+web-bot-rollout-about = spielt Partien im Kopf zu Ende; hat nichts gelernt
 
 ## Waiting for people
 
@@ -248,6 +260,9 @@ web-settings-bad = { $needs ->
     [positive] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss mehr als 0 sein.
     [pace] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es müssen 0 bis 60 Sekunden sein.
     [url] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss eine Adresse wie https://example.org/wonders sein.
+    [bot-name] Die Einstellung { $setting } kann nicht den Namen „{ $value }“ haben: Er muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen und darf keiner der eigenen sein.
+    [bot-command] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss ein Befehl wie „python3 bot.py“ oder „100ms:python3 bot.py“ sein.
+    [bot-budget] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Die Bedenkzeit muss mindestens 3 s unter bot_seconds bleiben.
    *[type] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Das ist eine andere Art von Wert.
 }
 web-serve-at = Die Tische sind unter { $url }

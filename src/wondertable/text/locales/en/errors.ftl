@@ -5,6 +5,13 @@
 
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+error-bad-budget = A bot cannot think for “{ $budget }”; write 100ms, 2s or 800sims, above zero.
+error-no-budget = The bot { $bot } does not search, so it takes no budget like “{ $budget }”.
+error-bad-weights = { $file } has no weights that can be read: { $why }. Train new ones, or install again.
+error-other-weights = The weights in { $file } are for { $found }; this program needs them for { $known }.
+error-other-training = In { $folder } a training with { $setting } { $found } was begun, not { $wanted }; choose another folder, or the same settings.
+error-no-torch = Training needs PyTorch: install wondertable with its extra “train”.
+error-no-features = { $game } has no features to learn from; there are: { $known }.
 error-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
 error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be: { $known }.
 error-bad-seats = { $game } is for { $known } players, not for { $seats }.

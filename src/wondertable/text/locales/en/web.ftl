@@ -99,6 +99,18 @@ web-bot-random = Random
 web-bot-random-about = makes any legal move
 web-bot-greedy = Greedy
 web-bot-greedy-about = takes what promises most right now
+web-bot-novice = Novice
+web-bot-novice-about = makes plausible moves and misses much
+web-bot-citizen = Citizen
+web-bot-citizen-about = plays soundly and looks a little ahead
+web-bot-senator = Senator
+web-bot-senator-about = plays well; good players lose to it
+web-bot-oracle = Oracle
+web-bot-oracle-about = the strongest; thinks for about a second
+web-bot-friend = Friend
+web-bot-friend-about = keeps the game even, whoever you are
+web-bot-rollout = Gambler
+web-bot-rollout-about = plays games out in its head; has learnt nothing
 
 ## Waiting for people
 
@@ -248,6 +260,9 @@ web-settings-bad = { $needs ->
     [positive] The setting { $setting } cannot be “{ $value }”: it must be greater than 0.
     [pace] The setting { $setting } cannot be “{ $value }”: it must be from 0 to 60 seconds.
     [url] The setting { $setting } cannot be “{ $value }”: it must be an address such as https://example.org/wonders.
+    [bot-name] The setting { $setting } cannot have the name “{ $value }”: it must be of small letters, digits and hyphens, and not be a bot of ours.
+    [bot-command] The setting { $setting } cannot be “{ $value }”: it must be a command such as “python3 bot.py” or “100ms:python3 bot.py”.
+    [bot-budget] The setting { $setting } cannot be “{ $value }”: its budget in time must stay at least 3 s below bot_seconds.
    *[type] The setting { $setting } cannot be “{ $value }”: this is another kind of value.
 }
 web-serve-at = The tables are at { $url }

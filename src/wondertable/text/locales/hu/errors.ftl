@@ -5,6 +5,13 @@
 
 error-unknown-game = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
 error-unknown-bot = Nincs „{ $bot }” nevű gépi játékos; ezek vannak: { $known }.
+error-bad-budget = Egy gép nem gondolkodhat „{ $budget }” ideig; írj 100ms, 2s vagy 800sims alakot, nullánál többet.
+error-no-budget = A(z) { $bot } nem keres, ezért nem kaphat olyan keretet, mint „{ $budget }”.
+error-bad-weights = { $file }: a súlyok nem olvashatók ({ $why }). Taníts újakat, vagy telepítsd újra a programot.
+error-other-weights = { $file }: a súlyok ehhez valók: { $found }; ennek a programnak ilyenek kellenek: { $known }.
+error-other-training = Itt: { $folder } már elkezdődött egy tanítás, { $setting } értéke { $found }, nem { $wanted }; válassz másik mappát, vagy ugyanezeket a beállításokat.
+error-no-torch = A tanításhoz PyTorch kell: telepítsd a wondertable csomagot a „train” kiegészítővel.
+error-no-features = { $game }: ebből a játékból nincs mit tanulni; ezekből van: { $known }.
 error-unknown-option = { $game }: nincs „{ $option }” nevű beállítás; a beállítások: { $known }.
 error-bad-option = { $game }, { $option }: „{ $value }” nem lehet a beállítás értéke; a lehetőségek: { $known }.
 error-bad-seats = { $game }: a játékosok száma { $known } lehet, { $seats } nem.

@@ -98,6 +98,18 @@ web-bot-random = Véletlen
 web-bot-random-about = bármelyik szabályos lépést megteszi
 web-bot-greedy = Mohó
 web-bot-greedy-about = azt lépi, ami most a legtöbbet ígéri
+web-bot-novice = Újonc
+web-bot-novice-about = hihető lépéseket tesz, de sok mindent nem vesz észre
+web-bot-citizen = Polgár
+web-bot-citizen-about = megbízhatóan játszik, kissé előre is lát
+web-bot-senator = Szenátor
+web-bot-senator-about = jól játszik; jó játékosokat is legyőz
+web-bot-oracle = Jós
+web-bot-oracle-about = a legerősebb; lépésenként nagyjából egy másodpercig gondolkodik
+web-bot-friend = Barát
+web-bot-friend-about = kiegyenlített játszmára törekszik, bárki ellen
+web-bot-rollout = Szerencsejátékos
+web-bot-rollout-about = fejben végigjátssza a játszmát; semmit sem tanult
 
 ## Waiting for people
 
@@ -244,6 +256,9 @@ web-settings-bad = { $needs ->
     [positive] { $setting }: „{ $value }” nem lehet az értéke; 0-nál nagyobb szám kell.
     [pace] { $setting }: „{ $value }” nem lehet az értéke; 0 és 60 közötti másodperc kell.
     [url] { $setting }: „{ $value }” nem lehet az értéke; ilyen cím kell: https://example.org/wonders.
+    [bot-name] { $setting }: „{ $value }” nem lehet név; kisbetű, számjegy és kötőjel állhat benne, és nem lehet a mieink egyike.
+    [bot-command] { $setting }: „{ $value }” nem lehet az értéke; ilyen parancs kell: „python3 bot.py” vagy „100ms:python3 bot.py”.
+    [bot-budget] { $setting }: „{ $value }” nem lehet az értéke; a gondolkodási időnek legalább 3 másodperccel a bot_seconds alatt kell maradnia.
    *[type] { $setting }: „{ $value }” nem lehet az értéke; más fajta érték kell.
 }
 web-serve-at = Az asztalok címe: { $url }

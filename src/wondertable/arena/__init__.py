@@ -1,0 +1,1 @@
+"""Matches between bots: the same deals with seats exchanged, and what they prove."""

@@ -1,0 +1,56 @@
+"""What can go wrong in the arena.
+
+WondertableError
+└── ArenaError
+    ├── BadLineup          a number of bots that the seats cannot be shared out to
+    ├── OtherMatch         a file with the results of another match
+    ├── DamagedMatch       a file that holds no results
+    └── WorkerGone         a process that plays games has ended
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wondertable.core.errors import WondertableError
+
+
+class ArenaError(WondertableError):
+    """A match that cannot be played like this."""
+
+
+@dataclass(eq=False)
+class BadLineup(ArenaError):
+    key = "error-bad-lineup"
+    sentence = (
+        "{game} with {seats} players needs {seats} bots, or 2 that share the seats, not {bots}."
+    )
+    game: str
+    seats: int
+    bots: int
+
+
+@dataclass(eq=False)
+class OtherMatch(ArenaError):
+    key = "error-other-match"
+    sentence = "{file} holds another match ({what}: {found}, not {wanted})."
+    file: str
+    what: str
+    found: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class DamagedMatch(ArenaError):
+    key = "error-damaged-match"
+    sentence = "{file}, line {line}: this is not a result of the arena ({why})."
+    file: str
+    line: int
+    why: str
+
+
+@dataclass(eq=False)
+class WorkerGone(ArenaError):
+    key = "error-worker-gone"
+    sentence = "A process that played games has ended; {games} games are finished."
+    games: int

@@ -1,0 +1,115 @@
+"""Plays the games of a match on all cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from wondertable.arena.errors import WorkerGone
+from wondertable.arena.match import Match
+from wondertable.arena.played import Played, play_game
+from wondertable.bots import Bot, find_bot
+from wondertable.bots.worker import leave, settle_in
+from wondertable.core.record import Record
+from wondertable.games import find_game
+
+AHEAD: Final = 2
+"""Games that are given out for each worker, so that none has to wait for the next."""
+PARTING: Final = 3.0
+"""Seconds until a worker that is told to end is killed."""
+
+
+def run(
+    match: Match, numbers: Iterable[int], workers: int, folder: Path | None = None
+) -> Generator[Played, None, None]:
+    """Plays numbered games; results come in any order. Closing the iterator ends the workers.
+
+    With a folder the record of every game is written there. One worker is this process itself.
+    """
+    if workers == 1:
+        for number in numbers:
+            yield play_numbered(match, number, folder)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, initializer=settle_down)
+    finished = 0
+    try:
+        for played in results(pool, match, iter(numbers), AHEAD * workers, folder):
+            finished += 1
+            yield played
+        pool.shutdown()
+    except BrokenProcessPool:
+        raise WorkerGone(finished) from None
+    finally:
+        stop(pool)
+
+
+def results(
+    pool: ProcessPoolExecutor,
+    match: Match,
+    numbers: Iterator[int],
+    most: int,
+    folder: Path | None,
+) -> Iterator[Played]:
+    """Results as they come; never more than `most` games are given out."""
+    waiting: set[Future[Played]] = set()
+    while True:
+        for number in islice(numbers, most - len(waiting)):
+            waiting.add(pool.submit(play_numbered, match, number, folder))
+        if not waiting:
+            return
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """Ends the workers, whatever they do; what they have not finished is lost."""
+    processes = list(pool._processes.values()) if pool._processes else []
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(PARTING)
+        if process.is_alive():
+            process.kill()
+    pool.shutdown(cancel_futures=True)
+
+
+def settle_down() -> None:
+    """Prepares a worker of the arena: told to end, it ends the programs of others first."""
+    settle_in()
+    signal.signal(signal.SIGTERM, lambda *_: leave())
+
+
+def play_numbered(match: Match, number: int, folder: Path | None) -> Played:
+    """Plays one game; runs in a worker."""
+    lineup = match.lineup(number)
+    bots = [
+        kept_bot(match.bots[bot], match.game, bot, lineup[:seat].count(bot))
+        for seat, bot in enumerate(lineup)
+    ]
+    played, record = play_game(find_game(match.game), match, number, bots)
+    if folder is not None:
+        save(record, folder / f"{match.game}-{match.digest}-{number:06}.jsonl")
+    return played
+
+
+@cache
+def kept_bot(spec: str, game: str, bot: int, copy: int) -> Bot:
+    """A bot, made once in every worker; those who sit at the same table are not the same."""
+    return find_bot(spec, find_game(game))
+
+
+def save(record: Record, path: Path) -> None:
+    """Writes a record all at once, so that none is ever cut off."""
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.write_text(record.text(), encoding="utf-8")
+    draft.replace(path)

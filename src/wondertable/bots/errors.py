@@ -1,0 +1,162 @@
+"""What can be wrong with bots.
+
+SetupError
+└── BotError
+    ├── BadBudget          a budget that is no positive time or number of simulations
+    ├── NoBudget           a budget for a bot that does not search
+    ├── BadWeights         a file of weights that is damaged or none
+    ├── OtherWeights       weights of another game, or of other rules
+    ├── OtherTraining      a folder in which another training was begun
+    ├── NoTorch            training without PyTorch
+    ├── NoFeatures         training of a game that has nothing to show to a network
+    ├── BadProgram         a command line that names no program
+    └── ForeignError       a program that does not play along
+        ├── ForeignSilent      it does not answer the greeting
+        ├── ForeignSeats       it does not play this game with so many
+        ├── ForeignSlow        it does not choose in time
+        ├── ForeignGone        it cannot be started, or has ended
+        ├── ForeignRefused     it says that it cannot choose
+        ├── ForeignUnreadable  its choice is no notation
+        └── ForeignIllegal     its choice is against the rules
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wondertable.core.errors import NotationError, Reason, SetupError
+
+
+class BotError(SetupError):
+    """A bot that cannot be had like this."""
+
+
+@dataclass(eq=False)
+class BadBudget(BotError):
+    key = "error-bad-budget"
+    sentence = "A bot cannot think for “{budget}”; write 100ms, 2s or 800sims, above zero."
+    budget: str
+
+
+@dataclass(eq=False)
+class NoBudget(BotError):
+    key = "error-no-budget"
+    sentence = "The bot {bot} does not search, so it takes no budget like “{budget}”."
+    bot: str
+    budget: str
+
+
+@dataclass(eq=False)
+class BadWeights(BotError):
+    key = "error-bad-weights"
+    sentence = "{file} has no weights that can be read: {why}. Train new ones, or install again."
+    file: str
+    why: str
+
+
+@dataclass(eq=False)
+class OtherWeights(BotError):
+    key = "error-other-weights"
+    sentence = "The weights in {file} are for {found}; this program needs them for {known}."
+    file: str
+    found: str
+    known: str
+
+
+@dataclass(eq=False)
+class OtherTraining(BotError):
+    key = "error-other-training"
+    sentence = (
+        "In {folder} a training with {setting} {found} was begun, not {wanted}; "
+        "choose another folder, or the same settings."
+    )
+    folder: str
+    setting: str
+    found: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class NoTorch(BotError):
+    key = "error-no-torch"
+    sentence = "Training needs PyTorch: install wondertable with its extra “train”."
+
+
+@dataclass(eq=False)
+class NoFeatures(BotError):
+    key = "error-no-features"
+    sentence = "{game} has no features to learn from; there are: {known}."
+    game: str
+    known: str
+
+
+@dataclass(eq=False)
+class BadProgram(BotError):
+    key = "error-bad-program"
+    sentence = "“{program}” is not a command that can be started: {why}."
+    program: str
+    why: str
+
+
+class ForeignError(BotError):
+    """A program of others that does not play along; a legal default takes its place."""
+
+
+@dataclass(eq=False)
+class ForeignSilent(ForeignError):
+    key = "error-foreign-silent"
+    sentence = "{program} did not answer the greeting within {seconds} s."
+    program: str
+    seconds: str
+
+
+@dataclass(eq=False)
+class ForeignSeats(ForeignError):
+    key = "error-foreign-seats"
+    sentence = "{program} does not play {game} with {seats} players; it plays: {known}."
+    program: str
+    game: str
+    seats: int
+    known: str
+
+
+@dataclass(eq=False)
+class ForeignSlow(ForeignError):
+    key = "error-foreign-slow"
+    sentence = "{program} did not choose within {seconds} s."
+    program: str
+    seconds: str
+
+
+@dataclass(eq=False)
+class ForeignGone(ForeignError):
+    key = "error-foreign-gone"
+    sentence = "{program} does not run: {why}."
+    program: str
+    why: str
+
+
+@dataclass(eq=False)
+class ForeignRefused(ForeignError):
+    key = "error-foreign-refused"
+    sentence = "{program} makes no choice: {why}."
+    program: str
+    why: str
+
+
+@dataclass(eq=False)
+class ForeignUnreadable(ForeignError):
+    key = "error-foreign-unreadable"
+    sentence = "{program} chose “{action}”. {why}"
+    program: str
+    action: str
+    why: str | NotationError
+
+
+@dataclass(eq=False)
+class ForeignIllegal(ForeignError):
+    key = "error-foreign-illegal"
+    sentence = "{program} chose “{action}”, which is not allowed: {why}."
+    program: str
+    action: str
+    why: str | Reason

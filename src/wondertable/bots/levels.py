@@ -1,0 +1,101 @@
+"""Opponents of every strength, the same names in every game: less or more of one search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from wondertable.bots.bot import Bot
+from wondertable.bots.budget import Budget
+from wondertable.bots.kits import find_kit
+from wondertable.bots.search.finding import Finding, Prospect, finding
+from wondertable.bots.search.net import Weights
+from wondertable.bots.search.search import Search
+from wondertable.bots.search.weights import shipped_weights
+from wondertable.core.game import Game
+from wondertable.core.rng import Rng
+from wondertable.core.state import State
+
+WORDS: Final = 2**32
+SEEN: Final = 0.02
+"""A choice needs this part of the simulations before its expectation is trusted."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How strong a bot is."""
+
+    name: str
+    budget: Budget
+    learnt: bool = True
+    """Whether it uses what was learnt; without, it plays games out."""
+    careless: float = 0.0
+    """How often it takes what merely looks plausible instead of the best that it found."""
+    even: bool = False
+    """Whether it aims at an even game instead of victory."""
+
+
+LEVELS: Final = (
+    Level("novice", Budget(simulations=4), careless=0.5),
+    Level("citizen", Budget(simulations=30)),
+    Level("senator", Budget(simulations=300)),
+    Level("oracle", Budget(seconds=1.0)),
+    Level("friend", Budget(simulations=600), even=True),
+    Level("rollout", Budget(seconds=1.0), learnt=False),
+)
+
+
+class SearchBot(Bot):
+    """Searches within its budget."""
+
+    def __init__(self, game: Game, level: Level, budget: Budget | None = None) -> None:
+        self.name = level.name
+        self.level = level
+        self.budget = budget or level.budget
+        self.kit = find_kit(game.name)
+        self.brain = self.kit.brain(weights_of(game.name) if level.learnt else None)
+
+    def choose(self, view: State, seat: int, rng: Rng) -> int:
+        """The choice for a seat."""
+        actions = view.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        found = self.find(view, seat, rng)
+        if self.level.even:
+            return most_even(found).action
+        if rng.below(1000) < int(1000 * self.level.careless):
+            return plausible(found, rng).action
+        return found.best.action
+
+    def find(self, view: State, seat: int, rng: Rng) -> Finding:
+        """What the search finds out."""
+        search = Search(self.brain, view.seat_count(), secrets=self.kit.secrets)
+        budget = self.budget
+        node = search.think(view, seat, rng, budget.simulations, budget.seconds)
+        found = finding(search, node)
+        self.expected = found.expected
+        return found
+
+
+@cache
+def weights_of(game: str) -> Weights | None:
+    """The weights of a game that come with the package, read once."""
+    return shipped_weights(find_kit(game).shape)
+
+
+def most_even(found: Finding) -> Prospect:
+    """The choice after which all seats may expect the most equal parts."""
+    fair = 1 / len(found.expected)
+    seen = [prospect for prospect in found.prospects if prospect.share >= SEEN]
+    return min(seen or found.prospects, key=lambda prospect: abs(prospect.expected - fair))
+
+
+def plausible(found: Finding, rng: Rng) -> Prospect:
+    """A choice drawn by how often it was tried."""
+    rest = rng.word() / WORDS
+    for prospect in found.prospects:
+        rest -= prospect.share
+        if rest < 0:
+            return prospect
+    return found.best

@@ -1,0 +1,58 @@
+"""What a search has found out about a choice."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wondertable.bots.search.search import Search
+from wondertable.bots.search.tree import Edge, Node
+
+
+class Prospect(NamedTuple):
+    """One of the choices."""
+
+    action: int
+    share: float
+    """The part of the simulations that tried it."""
+    expected: float
+    """The part of the victory that the seat may expect after it."""
+
+
+class Finding(NamedTuple):
+    """All choices, the most promising first."""
+
+    prospects: tuple[Prospect, ...]
+    expected: tuple[float, ...]
+    """The part of the victory that every seat may expect."""
+    simulations: int
+
+    @property
+    def best(self) -> Prospect:
+        """The choice that was tried most often."""
+        return self.prospects[0]
+
+
+def finding(search: Search, node: Node) -> Finding:
+    """What a search found out at the node of the seat that it thought for."""
+    edges = sorted(node.edges, key=rank, reverse=True)
+    if node.sure is not None:
+        edges.remove(node.sure)
+        edges.insert(0, node.sure)
+    return Finding(
+        tuple(
+            Prospect(edge.action, edge.visits / node.visits, worth(edge, node)) for edge in edges
+        ),
+        tuple(total / int(search.simulations) for total in search.expected),
+        search.simulations,
+    )
+
+
+def rank(edge: Edge) -> tuple[float, float, float, int]:
+    """Visits decide, then what came of them, then what was thought before; the rest is order."""
+    mean = edge.total / edge.visits if edge.visits else 0.0
+    return (edge.visits, mean, edge.prior, -edge.action)
+
+
+def worth(edge: Edge, node: Node) -> float:
+    """What the seat may expect of a choice; one that was never tried is like the rest."""
+    return edge.total / edge.visits if edge.visits else node.total / node.visits

@@ -1,0 +1,126 @@
+"""Games that are played to learn from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wondertable.bots.search.brain import Features, scores_of
+from wondertable.bots.search.kit import Kit, Sitting
+from wondertable.bots.search.net import Collector, Weights
+from wondertable.bots.search.search import Search
+from wondertable.bots.search.tree import Node
+from wondertable.bots.train.samples import Samples
+from wondertable.core.game import Game
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE, State
+
+
+def collected(features: Features, state: State, seat: int) -> Collector:
+    """The inputs of a position."""
+    seen = Collector()
+    features.describe(state, seat, seen)
+    return seen
+
+
+def finish(samples: Samples, seats: list[int], state: State, players: int) -> Samples:
+    """Adds what every position led to."""
+    scores = scores_of(state, players)
+    samples.scores.extend([scores[seat] for seat in seats])
+    return samples
+
+
+def sensible_game(game: Game, kit: Kit, sitting: Sitting, rng: Rng, kept: float) -> Samples:
+    """A sensible game, one choice in ten at random; a part of its positions is kept."""
+    state = game.new(sitting.seats, sitting.options)
+    rollout, features = kit.rollout(), kit.features()
+    rollout.begin(rng)
+    samples, seats = Samples(), []
+    while actors := state.actors():
+        if actors[0] == CHANCE:
+            state.deal(rng)
+            continue
+        choices = []
+        for seat in actors:
+            if rng.below(1000) < int(1000 * kept):
+                samples.add(collected(features, state, seat), [], [], 0.0)
+                seats.append(seat)
+            legal = state.legal(seat)
+            wild = rng.below(10) == 0
+            choices.append(
+                legal[rng.below(len(legal))] if wild else rollout.choose(state, seat, rng)
+            )
+        for seat, choice in zip(actors, choices, strict=True):
+            state.apply(seat, choice)
+    for at, score in enumerate(finish(samples, seats, state, sitting.seats).scores):
+        samples.values[at] = score  # nobody searched, so there is no second opinion
+    return samples
+
+
+@dataclass(frozen=True)
+class Study:
+    """How self-play is played."""
+
+    simulations: int = 300
+    explore: float = 1.5
+    noise: float = 0.25
+    hot: int = 20
+    """Decisions that are drawn by their visits; later ones are played sharper."""
+    led: float = 0.5
+    """The part of the games that the rollout begins: it has ideas that the search would not try."""
+    lead: int = 50
+    """The most choices that the rollout makes there, one in two."""
+
+
+def studied_game(
+    game: Game, kit: Kit, weights: Weights, sitting: Sitting, study: Study, rng: Rng
+) -> Samples:
+    """A game of the search against itself, of which every choice is kept."""
+    state = game.new(sitting.seats, sitting.options)
+    features = kit.features()
+    search = Search(
+        kit.brain(weights),
+        sitting.seats,
+        secrets=kit.secrets,
+        explore=study.explore,
+        noise=study.noise,
+    )
+    rollout = kit.rollout()
+    rollout.begin(rng)
+    lead = rng.below(study.lead) if rng.below(1000) < int(1000 * study.led) else 0
+    samples, seats, ply = Samples(), [], 0
+    while actors := state.actors():
+        if actors[0] == CHANCE:
+            state.deal(rng)
+            continue
+        choices = []
+        for seat in actors:
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                choices.append(legal[0])
+                continue
+            view = state.view(seat)
+            if ply < lead and rng.below(2) == 0:
+                choices.append(rollout.choose(view.fill(rng), seat, rng))
+                continue
+            node = search.think(view, seat, rng, study.simulations)
+            rows = [features.rows(view, seat, edge.action) for edge in node.edges]
+            shares = [edge.visits / node.visits for edge in node.edges]
+            samples.add(collected(features, view, seat), rows, shares, node.total / node.visits)
+            seats.append(seat)
+            choices.append(drawn(node, ply, study.hot, rng))
+        for seat, choice in zip(actors, choices, strict=True):
+            state.apply(seat, choice)
+        ply += 1
+    return finish(samples, seats, state, sitting.seats)
+
+
+def drawn(node: Node, ply: int, hot: int, rng: Rng) -> int:
+    """A choice drawn by its visits, the later in the game the sharper."""
+    power = 1.0 if ply < hot else 2.0 if ply < 2 * hot else 3.3
+    weights = [edge.visits**power for edge in node.edges]
+    rest = sum(weights) * rng.word() / 2**32
+    for edge, weight in zip(node.edges, weights, strict=True):
+        rest -= weight
+        if rest < 0:
+            return edge.action
+    return node.edges[-1].action

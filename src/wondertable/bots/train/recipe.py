@@ -1,0 +1,265 @@
+"""The whole recipe: sensible games, then generations of self-play, each tested against the last."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, as_completed
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from wondertable.bots.errors import OtherTraining
+from wondertable.bots.kits import find_kit
+from wondertable.bots.search.kit import Sitting
+from wondertable.bots.search.net import Weights
+from wondertable.bots.search.weights import write_weights
+from wondertable.bots.train.games import Study
+from wondertable.bots.train.samples import Samples, read_samples
+from wondertable.bots.train.workers import play_match, play_sensibly, play_studied
+
+LOG: Final = "log.jsonl"
+PLAN: Final = "plan.json"
+HELD_OUT: Final = 20
+"""One file of games in so many is kept apart, to measure what was learnt."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a training does; equal plans give equal weights."""
+
+    game: str
+    sittings: tuple[Sitting, ...]
+    seed: int = 1
+    generations: int = 4
+    sensible_games: int = 120_000
+    games: int = 6000
+    simulations: int = 300
+    led: float = 0.5
+    """The part of the games that the rollout begins."""
+    window: int = 3
+    """How many generations of self-play a network learns from."""
+    epochs: int = 3
+    match_games: int = 200
+    match_simulations: int = 200
+
+
+class Learner(Protocol):
+    """What learns; `fit.py` has the one that needs PyTorch."""
+
+    def learn(self, samples: Samples, epochs: int, *, policy: bool) -> None:
+        """Learns from positions."""
+        ...
+
+    def losses(self, samples: Samples) -> dict[str, float]:
+        """How well it does on positions that it has not seen."""
+        ...
+
+    def weights(self) -> Weights:
+        """What it has learnt, in whole numbers."""
+        ...
+
+    def save(self, path: Path) -> None:
+        """Saves what it has learnt, to go on later."""
+        ...
+
+    def load(self, path: Path) -> None:
+        """Goes back to what was saved."""
+        ...
+
+
+class Watcher(Protocol):
+    """Is told how training goes."""
+
+    def begin(self, step: str, generation: int, total: int) -> None:
+        """A step begins."""
+        ...
+
+    def advance(self, count: int) -> None:
+        """A part of the step is done."""
+        ...
+
+    def note(self, entry: dict[str, Any]) -> None:
+        """A step is done, with its figures."""
+        ...
+
+
+@dataclass
+class Training:
+    """A training in a folder; what is there already is not done again."""
+
+    plan: Plan
+    folder: Path
+    learner: Learner
+    workers: Executor
+    watcher: Watcher
+    command: str = ""
+    clock: Callable[[], float] = time.monotonic
+    entries: list[dict[str, Any]] = field(default_factory=list)
+
+    def run(self) -> Path:
+        """Does all that is still to be done; says where the weights are."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.check_plan()
+        log = self.folder / LOG
+        if log.exists():
+            self.entries = [json.loads(line) for line in log.read_text().splitlines()]
+        for generation in range(self.plan.generations + 1):
+            if not self.done(generation):
+                self.generation(generation)
+        return self.weights_of(self.best())
+
+    def check_plan(self) -> None:
+        """Refuses to go on with a training of another plan; it may only become longer."""
+        plan = asdict(self.plan)
+        file = self.folder / PLAN
+        wanted = json.loads(json.dumps(plan))
+        if file.exists():
+            found = json.loads(file.read_text())
+            for name, value in wanted.items():
+                if name != "generations" and found.get(name) != value:
+                    raise OtherTraining(str(self.folder), name, str(found.get(name)), str(value))
+        file.write_text(json.dumps(wanted, indent=1) + "\n")
+
+    # What is there.
+
+    def done(self, generation: int) -> dict[str, Any] | None:
+        """What the log says about a generation."""
+        for entry in self.entries:
+            if entry["generation"] == generation:
+                return entry
+        return None
+
+    def best(self) -> int:
+        """The last generation that was accepted."""
+        return max(int(entry["generation"]) for entry in self.entries if entry["accepted"])
+
+    def weights_of(self, generation: int) -> Path:
+        """The weights of a generation."""
+        return self.folder / f"net-{generation}.bin"
+
+    def state_of(self, generation: int) -> Path:
+        """What the learner knew after a generation."""
+        return self.folder / f"net-{generation}.state"
+
+    # What is to be done.
+
+    def generation(self, generation: int) -> None:
+        """Plays, learns, tests, and writes it all down."""
+        begin = self.clock()
+        games = self.play(generation)
+        played = self.clock()
+        training, held = self.read(generation)
+        if generation:
+            self.learner.load(self.state_of(self.best()))
+        total = self.plan.epochs
+        self.watcher.begin("learn", generation, total)
+        self.learner.learn(training, total, policy=generation > 0)
+        losses = self.learner.losses(held) if len(held) else {}
+        self.learner.save(self.state_of(generation))
+        learnt = self.clock()
+        figures = {
+            "generation": generation,
+            "games": games,
+            "positions": len(training),
+            "held_out": len(held),
+            **losses,
+            **({"simulations": self.plan.simulations, "led": self.plan.led} if generation else {}),
+            "playing_s": round(played - begin, 1),
+            "learning_s": round(learnt - played, 1),
+        }
+        write_weights(
+            self.weights_of(generation),
+            self.learner.weights(),
+            find_kit(self.plan.game).shape,
+            self.origin(figures),
+        )
+        score = self.match(generation) if generation else 1.0
+        self.note({**figures, "score": round(score, 4), "accepted": score >= 0.5})
+
+    def play(self, generation: int) -> int:
+        """Plays the games of a generation that are still missing; says how many there are."""
+        plan = self.plan
+        games = plan.games if generation else plan.sensible_games
+        chunk = max(1, min(50 if generation else 2000, games // HELD_OUT))
+        folder = self.folder / f"gen-{generation}"
+        folder.mkdir(exist_ok=True)
+        self.watcher.begin("play", generation, games)
+        tasks: list[Future[int]] = []
+        for first in range(0, games, chunk):
+            file = folder / f"{first:07}.samples"
+            count = min(chunk, games - first)
+            if file.exists():
+                self.watcher.advance(count)
+                continue
+            seed = plan.seed * 1000 + generation
+            if generation == 0:
+                task = self.workers.submit(
+                    play_sensibly, plan.game, plan.sittings, seed, first, count, file
+                )
+            else:
+                task = self.workers.submit(
+                    play_studied,
+                    plan.game,
+                    plan.sittings,
+                    seed,
+                    first,
+                    count,
+                    file,
+                    self.weights_of(self.best()),
+                    Study(plan.simulations, led=plan.led),
+                )
+            tasks.append(task)
+        for task in as_completed(tasks):
+            task.result()
+            self.watcher.advance(chunk)
+        return games
+
+    def read(self, generation: int) -> tuple[Samples, Samples]:
+        """The positions to learn from, and those that are kept apart to test it."""
+        training, held = Samples(), Samples()
+        for at, file in self.files(generation):
+            (held if at % HELD_OUT == HELD_OUT - 1 else training).extend(read_samples(file))
+        return training, held
+
+    def files(self, generation: int) -> Iterator[tuple[int, Path]]:
+        """The games that a generation learns from, each with its number within its own."""
+        first = max(1, generation - self.plan.window + 1) if generation else 0
+        for number in range(first, generation + 1):
+            yield from enumerate(sorted((self.folder / f"gen-{number}").glob("*.samples")))
+
+    def match(self, generation: int) -> float:
+        """The score of new weights against the best so far, on the same deals from all seats."""
+        plan = self.plan
+        pairs = plan.match_games // 2
+        self.watcher.begin("match", generation, pairs)
+        rivals = [self.weights_of(generation), self.weights_of(self.best())]
+        tasks = [
+            self.workers.submit(
+                play_match,
+                plan.game,
+                plan.sittings[pair % len(plan.sittings)],
+                plan.seed * 1_000_000 + generation * 10_000 + pair,
+                rivals,
+                plan.match_simulations,
+            )
+            for pair in range(pairs)
+        ]
+        total = 0.0
+        for task in as_completed(tasks):
+            total += task.result()
+            self.watcher.advance(1)
+        return total / pairs
+
+    def origin(self, figures: dict[str, Any]) -> dict[str, Any]:
+        """Where weights come from."""
+        history = [*self.entries, figures]
+        return {"command": self.command, "plan": asdict(self.plan), "generations": history}
+
+    def note(self, entry: dict[str, Any]) -> None:
+        """Writes the figures of a generation down."""
+        self.entries.append(entry)
+        with (self.folder / LOG).open("a") as log:
+            log.write(json.dumps(entry) + "\n")
+        self.watcher.note(entry)

@@ -1,0 +1,234 @@
+"""The network in whole numbers: the same in every build, and what was learnt, nearly."""
+
+from __future__ import annotations
+
+import builtins
+import json
+import math
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from wondertable.bots.errors import BadWeights, OtherWeights
+from wondertable.bots.search import weights as weights_module
+from wondertable.bots.search.net import Collector, Net, Weights
+from wondertable.bots.search.plain_net import PlainNet
+from wondertable.bots.search.weights import (
+    Shape,
+    new_net,
+    parse_weights,
+    read_weights,
+    shipped_weights,
+    write_weights,
+)
+from wondertable.bots.train.export import Learnt, lanes, quantised, swapped
+
+SHAPE = Shape("duel", 1, 1, 40, 7)
+
+
+def learnt(seed: int) -> Learnt:
+    """Random numbers of the size that training gives."""
+    luck = random.Random(seed)
+
+    def row(length: int, size: float) -> list[float]:
+        return [luck.gauss(0, size) for _ in range(length)]
+
+    return Learnt(
+        [row(64, 0.3) for _ in range(SHAPE.inputs)],
+        [row(64, 0.2) for _ in range(32)],
+        row(32, 0.3),
+        row(32, 0.4),
+        0.1,
+        [row(64, 0.2) for _ in range(SHAPE.rows)],
+        row(SHAPE.rows, 0.5),
+    )
+
+
+def looked(net: Net, inputs: Mapping[int, int]) -> Net:
+    """A network that was shown inputs."""
+    net.clear()
+    for index, count in inputs.items():
+        if count == 1:
+            net.add(index)
+        else:
+            net.add_times(index, count)
+    net.settle()
+    return net
+
+
+def positions(count: int) -> list[dict[int, int]]:
+    """Sparse inputs, most of them 1."""
+    luck = random.Random(count)
+    return [
+        {index: luck.choice([1, 1, 1, 2, 5]) for index in luck.sample(range(SHAPE.inputs), 12)}
+        for _ in range(count)
+    ]
+
+
+def dot(a: Sequence[float], b: Sequence[float]) -> float:
+    return sum(x * y for x, y in zip(a, b, strict=True))
+
+
+def exact(numbers: Learnt, inputs: Mapping[int, int]) -> tuple[float, list[float]]:
+    """The logits that the numbers as they were learnt would give."""
+    sums = [
+        sum(numbers.first[index][unit] * count for index, count in inputs.items())
+        for unit in range(64)
+    ]
+    hidden = [min(max(total, 0.0), 255 / 32) for total in sums]
+    second = [
+        max(0.0, dot(row, hidden) + bias)
+        for row, bias in zip(numbers.second, numbers.second_bias, strict=True)
+    ]
+    policy = [
+        dot(row, hidden) + bias
+        for row, bias in zip(numbers.policy, numbers.policy_bias, strict=True)
+    ]
+    return dot(second, numbers.last) + numbers.last_bias, policy
+
+
+def test_whole_numbers_say_nearly_what_was_learnt() -> None:
+    numbers = learnt(1)
+    net = new_net(quantised(numbers))
+    values, choices = [], []
+    for inputs in positions(60):
+        value, policy = exact(numbers, inputs)
+        looked(net, inputs)
+        choices += [abs(net.policy_logit(row) - policy[row]) for row in range(SHAPE.rows)]
+        values.append(abs(net.value_logit() - value))
+    assert fmean(values) < 0.12
+    assert fmean(choices) < 0.12
+
+
+def test_both_ways_to_read_weights_give_the_same_numbers() -> None:
+    weights = quantised(learnt(2))
+    fast, plain = new_net(weights), PlainNet(weights)
+    assert type(fast) is not type(plain)
+    for inputs in positions(30):
+        looked(fast, inputs)
+        looked(plain, inputs)
+        assert list(fast.units) == list(plain.units)
+        assert [fast.policy_logit(row) for row in range(SHAPE.rows)] == [
+            plain.policy_logit(row) for row in range(SHAPE.rows)
+        ]
+        assert fast.value_logit() == plain.value_logit()
+        assert 0 < fast.value() < 1
+
+
+def test_without_librt_the_slower_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    true_import = builtins.__import__
+
+    def without(name: str, *rest: Any, **more: Any) -> Any:
+        if name.endswith("fast_net"):
+            raise ImportError(name)
+        return true_import(name, *rest, **more)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    assert type(new_net(quantised(learnt(3)))) is PlainNet
+
+
+def test_the_value_is_the_chance_that_the_logit_means() -> None:
+    net = looked(new_net(quantised(learnt(4))), {3: 1, 5: 2})
+    logit = net.value_logit()
+    looked(net, {3: 1, 5: 2})
+    assert net.value() == pytest.approx(1 / (1 + math.exp(-logit)))
+
+
+def test_lanes_may_be_negative() -> None:
+    assert lanes([1, -1, 2, -2], 16) == ((-2 << 48) + (2 << 32) - (1 << 16) + 1).to_bytes(
+        8, "little", signed=True
+    )
+    assert swapped([1, 2, 3, 4]) == [2, 1, 4, 3]
+
+
+def test_a_collector_keeps_what_it_is_shown() -> None:
+    seen = Collector()
+    seen.add(4)
+    seen.add_times(7, 3)
+    assert (seen.indices, seen.counts) == ([4, 7], [1, 3])
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Weights in a file."""
+    path = tmp_path / "weights.bin"
+    write_weights(path, quantised(learnt(5)), SHAPE, {"command": "wondertable train duel"})
+    return path
+
+
+def same(one: Weights, other: Weights) -> bool:
+    """Whether two networks say the same."""
+    nets = [new_net(one), new_net(other)]
+    return all(
+        looked(nets[0], inputs).value_logit()
+        == pytest.approx(looked(nets[1], inputs).value_logit())
+        for inputs in positions(5)
+    )
+
+
+def test_weights_come_back_from_their_file_with_their_origin(file: Path) -> None:
+    weights, origin = read_weights(file, SHAPE)
+    assert same(weights, quantised(learnt(5)))
+    assert origin == {"command": "wondertable train duel"}
+
+
+def test_a_single_wrong_byte_is_noticed(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[-9] ^= 1
+    with pytest.raises(BadWeights, match="do not fit their digest"):
+        parse_weights(bytes(data), SHAPE, "weights.bin")
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\n", b"{}\n", b"[1]\nx", b"\x00\xff\n", b'{"wondertable-weights": 1}\n']
+)
+def test_what_is_no_weights_is_refused(data: bytes) -> None:
+    with pytest.raises(BadWeights, match=r"strange\.bin has no weights that can be read"):
+        parse_weights(data, SHAPE, "strange.bin")
+
+
+def test_cut_off_weights_are_refused(file: Path) -> None:
+    for length in (10, 200, len(file.read_bytes()) - 1):
+        with pytest.raises(BadWeights):
+            parse_weights(file.read_bytes()[:length], SHAPE, "weights.bin")
+
+
+def test_another_format_is_refused(file: Path) -> None:
+    line, _, body = file.read_bytes().partition(b"\n")
+    header = {**json.loads(line), "wondertable-weights": 2}
+    with pytest.raises(BadWeights, match="another format"):
+        parse_weights(json.dumps(header).encode() + b"\n" + body, SHAPE, "weights.bin")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Shape("seven", 1, 1, 40, 7),
+        Shape("duel", 2, 1, 40, 7),
+        Shape("duel", 1, 2, 40, 7),
+        Shape("duel", 1, 1, 41, 7),
+    ],
+    ids=str,
+)
+def test_weights_for_another_game_or_other_rules_are_refused(file: Path, other: Shape) -> None:
+    with pytest.raises(OtherWeights, match="are for duel, rules 1"):
+        read_weights(file, other)
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadWeights, match=r"none\.bin has no weights"):
+        read_weights(tmp_path / "none.bin", SHAPE)
+
+
+def test_a_game_without_weights_has_none() -> None:
+    assert shipped_weights(Shape("chess", 1, 1, 1, 1)) is None
+
+
+def test_the_package_refuses_its_own_weights_for_other_rules() -> None:
+    with pytest.raises(OtherWeights, match=r"bots/duel/weights\.bin"):
+        shipped_weights(Shape("duel", 99, 1, 1, 1))
+    assert weights_module.FORMAT == 1

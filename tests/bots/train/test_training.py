@@ -1,0 +1,267 @@
+"""Learning a game, all but the learner itself, which needs PyTorch (see `make test-train`)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import pytest
+
+from tests.bots.search.test_net import learnt as random_numbers
+from wondertable.bots.duel.features import INPUTS, ROWS, DuelFeatures
+from wondertable.bots.errors import OtherTraining
+from wondertable.bots.kits import find_kit
+from wondertable.bots.search.net import Collector, Weights
+from wondertable.bots.search.weights import read_weights
+from wondertable.bots.train.export import Learnt, quantised, whole_loss
+from wondertable.bots.train.games import Study, collected, sensible_game, studied_game
+from wondertable.bots.train.recipe import Plan, Training
+from wondertable.bots.train.samples import Samples, read_samples
+from wondertable.bots.train.workers import play_match, play_sensibly, play_studied
+from wondertable.core.rng import Rng
+from wondertable.games.duel.game import GAME
+
+KIT = find_kit("duel")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def zeros() -> Weights:
+    """Weights that think that everything is even."""
+    return quantised(
+        Learnt(
+            [[0.0] * 64] * INPUTS,
+            [[0.0] * 64] * 32,
+            [0.0] * 32,
+            [0.0] * 32,
+            0.0,
+            [[0.0] * 64] * ROWS,
+            [0.0] * ROWS,
+        )
+    )
+
+
+class Here(Executor):
+    """Does at once what it is given."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        self.done.append(fn.__name__)
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+class Pupil:
+    """A learner that learns nothing and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.lessons: list[tuple[int, int, bool]] = []
+        self.loaded: list[str] = []
+
+    def learn(self, samples: Samples, epochs: int, *, policy: bool) -> None:
+        self.lessons.append((len(samples), epochs, policy))
+
+    def losses(self, samples: Samples) -> dict[str, float]:
+        loss = whole_loss(self.weights(), samples)
+        return {"value_loss": loss, "whole_value_loss": loss, "policy_loss": 1.0}
+
+    def weights(self) -> Weights:
+        return zeros()
+
+    def save(self, path: Path) -> None:
+        path.write_text(str(len(self.lessons)))
+
+    def load(self, path: Path) -> None:
+        self.loaded.append(path.name)
+
+
+class Listener:
+    """Is told how it goes."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[str, int]] = []
+        self.notes: list[dict[str, Any]] = []
+
+    def begin(self, step: str, generation: int, total: int) -> None:
+        assert total > 0
+        self.steps.append((step, generation))
+
+    def advance(self, count: int) -> None:
+        assert count > 0
+
+    def note(self, entry: dict[str, Any]) -> None:
+        self.notes.append(entry)
+
+
+PLAN = Plan(
+    "duel",
+    KIT.sittings,
+    generations=2,
+    sensible_games=80,
+    games=20,
+    simulations=4,
+    epochs=2,
+    match_games=4,
+    match_simulations=2,
+)
+
+
+def training(folder: Path, plan: Plan = PLAN) -> Training:
+    return Training(plan, folder, Pupil(), Here(), Listener(), "wondertable train duel")
+
+
+def test_the_recipe_plays_learns_and_tests_every_generation(tmp_path: Path) -> None:
+    course = training(tmp_path)
+    best = course.run()
+    pupil, listener = course.learner, course.watcher
+    assert isinstance(pupil, Pupil)
+    assert isinstance(listener, Listener)
+    assert listener.steps == [
+        ("play", 0),
+        ("learn", 0),
+        ("play", 1),
+        ("learn", 1),
+        ("match", 1),
+        ("play", 2),
+        ("learn", 2),
+        ("match", 2),
+    ]
+    assert [policy for _, _, policy in pupil.lessons] == [False, True, True]
+    assert pupil.lessons[2][0] > pupil.lessons[1][0]  # it learns from the generation before, too
+    assert [note["generation"] for note in listener.notes] == [0, 1, 2]
+    assert best.name == f"net-{course.best()}.bin"
+    weights, origin = read_weights(best, KIT.shape)
+    assert weights.first == zeros().first
+    assert origin["command"] == "wondertable train duel"
+    assert origin["plan"]["seed"] == 1
+
+
+def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    training(tmp_path, Plan(**{**vars(PLAN), "generations": 1})).run()
+    half = next(iter((tmp_path / "gen-1").glob("*.samples")))
+    half.unlink()
+    course = training(tmp_path)
+    course.run()
+    assert isinstance(course.workers, Here)
+    assert course.workers.done.count("play_sensibly") == 0
+    assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 3
+
+
+def test_games_that_are_missing_are_played_again_alike(tmp_path: Path) -> None:
+    training(tmp_path, Plan(**{**vars(PLAN), "generations": 1})).run()
+    file = next(iter((tmp_path / "gen-0").glob("*.samples")))
+    before = file.read_bytes()
+    file.unlink()
+    (tmp_path / "log.jsonl").unlink()
+    training(tmp_path, Plan(**{**vars(PLAN), "generations": 1})).run()
+    assert file.read_bytes() == before
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
+    course = training(tmp_path)
+    course.check_plan()
+    with pytest.raises(OtherTraining, match="seed 1 was begun, not 2"):
+        training(tmp_path, Plan(**{**vars(PLAN), "seed": 2})).check_plan()
+    training(tmp_path, Plan(**{**vars(PLAN), "generations": 9})).check_plan()
+    assert json.loads((tmp_path / "plan.json").read_text())["generations"] == 9
+
+
+def test_a_network_that_loses_its_match_is_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Training, "match", lambda self, generation: 0.4)
+    course = training(tmp_path)
+    assert course.run().name == "net-0.bin"
+    assert isinstance(course.learner, Pupil)
+    assert course.learner.loaded == ["net-0.state"] * 2
+
+
+def test_sensible_games_keep_a_part_of_their_positions_with_the_end() -> None:
+    samples = sensible_game(GAME, KIT, KIT.sittings[0], Rng(3), 1.0)
+    assert len(samples) > 50
+    assert set(samples.scores) <= {0.0, 0.5, 1.0}
+    assert samples.values == samples.scores
+    assert len(sensible_game(GAME, KIT, KIT.sittings[0], Rng(3), 0.0)) == 0
+
+
+def test_self_play_keeps_what_was_tried_at_every_choice() -> None:
+    samples = studied_game(GAME, KIT, zeros(), KIT.sittings[0], Study(8, led=0.0), Rng(4))
+    assert len(samples) > 40
+    begin = 0
+    for end in samples.row_ends:
+        assert sum(samples.shares[begin:end]) == pytest.approx(1, abs=1e-5)
+        assert end - begin > 1
+        assert all(0 < row & 0xFFFF < ROWS and row >> 16 < ROWS for row in samples.rows[begin:end])
+        begin = end
+    assert all(index < INPUTS for index in samples.inputs)
+    assert all(0 <= value <= 1 for value in samples.values)
+
+
+def test_a_led_game_keeps_only_what_was_searched() -> None:
+    led = studied_game(GAME, KIT, zeros(), KIT.sittings[0], Study(4, led=1.0), Rng(5))
+    free = studied_game(GAME, KIT, zeros(), KIT.sittings[0], Study(4, led=0.0), Rng(5))
+    assert 0 < len(led) < len(free) + 20
+
+
+def test_samples_come_back_from_a_file_and_can_be_joined(tmp_path: Path) -> None:
+    first = sensible_game(GAME, KIT, KIT.sittings[0], Rng(1), 0.5)
+    second = studied_game(GAME, KIT, zeros(), KIT.sittings[1], Study(4), Rng(2))
+    both = Samples()
+    both.extend(first)
+    both.extend(second)
+    file = tmp_path / "both.samples"
+    file.write_bytes(both.to_bytes())
+    again = read_samples(file)
+    assert again.arrays() == both.arrays()
+    assert len(again) == len(first) + len(second)
+    assert again.input_ends[-1] == len(again.inputs)
+
+
+def test_workers_save_what_they_play(tmp_path: Path) -> None:
+    file = tmp_path / "a.samples"
+    count = play_sensibly("duel", KIT.sittings, 1, 0, 3, file)
+    assert len(read_samples(file)) == count
+    weights = tmp_path / "net.bin"
+    from wondertable.bots.search.weights import write_weights
+
+    write_weights(weights, zeros(), KIT.shape, {})
+    count = play_studied("duel", KIT.sittings, 1, 0, 2, file, weights, Study(3))
+    assert len(read_samples(file)) == count
+    assert play_match("duel", KIT.sittings[0], 5, [weights, weights], 3) == 0.5
+
+
+def test_even_weights_foresee_nothing() -> None:
+    samples = sensible_game(GAME, KIT, KIT.sittings[0], Rng(9), 1.0)
+    assert whole_loss(zeros(), samples) == pytest.approx(0.6931, abs=1e-3)
+
+
+def test_a_position_looks_the_same_to_a_seat_whatever_it_may_not_see() -> None:
+    state = GAME.setup()
+    luck = Rng(8)
+    features = DuelFeatures()
+    while state.actors():
+        state.deal(luck)
+        mover = state.mover()
+        if mover < 0:
+            continue
+        for seat in range(2):
+            view = state.view(seat)
+            seen = collected(features, view.fill(luck), seat)
+            again = collected(features, view.fill(luck), seat)
+            assert (seen.indices, seen.counts) == (again.indices, again.counts)
+            assert max(seen.indices) < INPUTS
+            assert all(0 < count < 64 for count in seen.counts)
+            assert len(set(seen.indices)) == len(seen.indices)
+        legal = state.legal(mover)
+        state.apply(mover, legal[luck.below(len(legal))])
+    assert isinstance(seen, Collector)
+
+
+def test_random_numbers_make_a_network_too() -> None:
+    assert len(quantised(random_numbers(1)).last) == 32
