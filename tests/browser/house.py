@@ -19,7 +19,8 @@ from playwright.sync_api import Page, TimeoutError, expect
 CHROMIUM = shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
-LIMITS = ("REQUESTS_PER_MINUTE", "MOVES_PER_MINUTE", "TABLES_PER_HOUR", "TRIES_PER_MINUTE")
+LIMITS = [f"{name}_PER_MINUTE" for name in ("REQUESTS", "MOVES", "HINTS", "TRIES")]
+LIMITS += ["TABLES_PER_HOUR"]
 MOST_CHOICES = 120
 
 

@@ -84,7 +84,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the record of a finished game, and one of a game that somebody left."""
     folder = tmp_path_factory.mktemp("played")
     for name, lines in (("finished", 99), ("unfinished", 9)):
-        words = ["play", "duel", "--seed", "7", "--record", f"{name}.jsonl"]
+        words = ["play", "duel", "--bots", "greedy", "--seed", "7", "--record", f"{name}.jsonl"]
         subprocess.run(
             [sys.executable, "-m", "wondertable", *words],
             input=b"1\n" * lines,

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
+from wondertable.bots import USUAL
 from wondertable.core.record import read_file
 from wondertable.core.replay import verify
 from wondertable.games import find_game
@@ -31,6 +32,11 @@ def test_a_whole_game_is_played_by_typing_numbers(language: str, command: Comman
     assert record.header.seed_digest in ran.out
     assert record.end.seed is not None
     assert record.end.seed in ran.out
+
+
+def test_the_usual_bot_plays_if_none_is_named(command: Command) -> None:
+    command(*FIXED)
+    assert read_file(Path("game.jsonl")).header.seats == ("human", USUAL)
 
 
 def test_a_process_of_its_own_plays_a_whole_game(process: Command, tmp_path: Path) -> None:

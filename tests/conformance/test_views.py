@@ -44,7 +44,7 @@ def test_a_view_offers_its_viewer_the_true_choices(variant: Variant) -> None:
 
 @every_variant
 def test_equal_views_are_equal_at_a_glance(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         rng = Rng(seed, 1)
         for state in played(variant, seed).states:
             for seat in range(variant.seats):
@@ -53,7 +53,7 @@ def test_equal_views_are_equal_at_a_glance(variant: Variant) -> None:
 
 @every_variant
 def test_what_chance_shows_a_seat_can_be_told_at_a_glance(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state, seat, _ in played(variant, seed).lines:
             if seat != CHANCE:
                 continue

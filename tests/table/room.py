@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.toy.mini import MINI
 from wondertable.bots import find_bot
+from wondertable.bots.advice import Advice, advise
 from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.rng import Rng
@@ -56,6 +57,9 @@ class Here:
     ) -> str:
         return game.write(view, seat, find_bot(bot, game).choose(view, seat, self.rng))
 
+    async def advise(self, game: Game, view: State, seat: int) -> Advice:
+        return advise(find_bot("oracle:40sims", game), game, view, seat, Rng(7))
+
     async def close(self) -> None:
         pass
 
@@ -66,6 +70,10 @@ class Never(Here):
     async def think(
         self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
     ) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError("nothing sets the event")
+
+    async def advise(self, game: Game, view: State, seat: int) -> Advice:
         await asyncio.Event().wait()
         raise AssertionError("nothing sets the event")
 

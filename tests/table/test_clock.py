@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from wondertable.bots import USUAL
 from wondertable.core.errors import GameOver
 from wondertable.core.replay import verify
 from wondertable.table import Clock, SeatClock, Settings, Table
@@ -138,7 +139,7 @@ async def test_a_bot_takes_over_when_time_is_up(tmp_path: Path) -> None:
         time.passes(61)
         with pytest.raises(HandedOver):
             await move(table)
-        assert (table.seats[0].by_bot, table.seats[0].bot) == (True, "greedy")
+        assert (table.seats[0].by_bot, table.seats[0].bot) == (True, USUAL)
         assert shown(table) == [None, (60.0, False)]
         await table.hand_back(0, "ann")
         assert not table.seats[0].by_bot

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from wondertable.bots import USUAL
 from wondertable.core.errors import BadSeats, UnknownBot
 from wondertable.table import Hall, SeatPlan, Settings, Table
 from wondertable.table.errors import (
@@ -190,7 +191,7 @@ async def test_a_seat_is_handed_to_a_bot_and_back(tmp_path: Path) -> None:
         seat = table.seats[1]
         assert (seat.kind, seat.bot, seat.handed_over, seat.by_bot) == (
             "person",
-            "greedy",
+            USUAL,
             True,
             True,
         )

@@ -22,7 +22,7 @@ from wondertable.core.replay import Replay, verify
 from wondertable.core.state import CHANCE, SPECTATOR, State
 from wondertable.store import Database
 from wondertable.table import Changes, Hall, Resync, SeatPlan, Settings, UpToDate
-from wondertable.table.errors import HandedOver, NothingLaid, Stale, TablePaused
+from wondertable.table.errors import HandedOver, HintFailed, NothingLaid, Stale, TablePaused
 
 from .room import ALL_GAMES, Here, until
 
@@ -127,6 +127,21 @@ class TableMachine(RuleBasedStateMachine):
     def submit_nonsense(self, seat: int, text: str) -> None:
         with pytest.raises(WondertableError):
             self.run(self.table.submit(self.seat(seat), text, self.table.ply))
+
+    @rule(seat=SEATS)
+    def ask_for_a_hint(self, seat: int) -> None:
+        seat = self.seat(seat)
+        asked = self.status == "running" and seat in self.playable()
+        try:
+            hint = self.run(self.table.hint(seat, self.table.ply))
+        except HintFailed:
+            assert self.game == "mini", "the toy is not in the registry, so nobody can search it"
+        except WondertableError:
+            assert not asked
+        else:
+            assert asked
+            assert self.table.hint_of(seat) == hint
+        assert self.table.version == self.version
 
     @rule(seat=SEATS)
     def retract(self, seat: int) -> None:

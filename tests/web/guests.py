@@ -13,8 +13,11 @@ from httpx2 import Response
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from wondertable.bots import find_bot
+from wondertable.bots.advice import Advice, advise
 from wondertable.core.game import Game
 from wondertable.core.record import Record
+from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.store import Database
 from wondertable.table import Hall, Table
@@ -35,6 +38,10 @@ class FirstThinker:
         """The first legal action in notation."""
         return game.write(view, seat, view.legal(seat)[0])
 
+    async def advise(self, game: Game, view: State, seat: int) -> Advice:
+        """A short thought that is the same for the same view."""
+        return advise(find_bot("oracle:60sims", game), game, view, seat, Rng(7))
+
     async def close(self) -> None:
         """There is nothing to end."""
 
@@ -47,6 +54,7 @@ def settings_in(folder: Path, **given: Any) -> Settings:
             "secret_key": KEY,
             "requests_per_minute": 100_000,
             "moves_per_minute": 100_000,
+            "hints_per_minute": 100_000,
             "tables_per_hour": 100_000,
             "tries_per_minute": 100_000,
             "reports_per_hour": 100_000,
@@ -152,6 +160,7 @@ class Guest:
         """Opens a first game against a bot in which this person begins; says its id."""
         form = {"name": self.name, "game": "duel", "seat-1": "bot-random", "order": "given"}
         form |= {"duel-wonders": "first-game", "running_score": "on", "spectators": "on"}
+        form |= {"hints": "on"}
         return table_of(self.post("/tables", form | fields))
 
     def with_friend(self, **fields: str) -> str:

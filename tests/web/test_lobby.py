@@ -9,11 +9,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.web.guests import ORIGIN, House, play_on, settings_in, table_of
-from wondertable.bots import BOTS
+from wondertable.bots import BOTS, USUAL
 from wondertable.games import GAMES
 from wondertable.text import LANGUAGES
 from wondertable.web.app import create_app
-from wondertable.web.lobby import AT_END, CLOCKS, OFFERED, game_choice
+from wondertable.web.lobby import AT_END, CLOCKS, LADDER, OFFERED, game_choice
+from wondertable.web.scenes import bot_about, bot_name
 
 
 def test_a_visitor_gets_a_cookie_and_a_page(house: House) -> None:
@@ -84,6 +85,7 @@ def test_every_setting_of_the_form_reaches_the_table(house: House) -> None:
     assert (settings.at_end, settings.listed, settings.explain) == ("random", True, True)
     assert settings.clock == CLOCKS["game-10"]
     assert (settings.running_score, settings.spectators, settings.order) == (True, True, "given")
+    assert settings.hints
 
 
 def test_boxes_that_are_not_ticked_switch_things_off(house: House) -> None:
@@ -92,6 +94,7 @@ def test_boxes_that_are_not_ticked_switch_things_off(house: House) -> None:
     settings = house.table(table_of(answer)).settings
     assert not settings.running_score
     assert not settings.spectators
+    assert not settings.hints
 
 
 @pytest.mark.parametrize(
@@ -221,6 +224,27 @@ def test_every_bot_clock_and_ending_is_on_the_page(house: House, language: str) 
     page = house.guest(language=language).get("/").text
     for value in [*(f"bot-{bot}" for bot in BOTS), *CLOCKS, *AT_END]:
         assert f'value="{value}"' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_is_described(language: str) -> None:
+    names = [bot_name(language, bot) for bot in BOTS]
+    assert len(set(names)) == len(BOTS)
+    assert not set(names) & set(BOTS)
+    assert all(bot_about(language, bot) for bot in BOTS)
+
+
+def test_the_usual_bot_is_offered_first_and_all_others_can_be_chosen(house: House) -> None:
+    ann = house.guest("Ann")
+    page = ann.get("/").text
+    offered = re.findall(r'<input type="radio" name="bot" value="([\w-]+)"( checked)?>', page)
+    assert sorted(bot for bot, _ in offered) == sorted(BOTS)
+    assert [bot for bot, _ in offered[: len(LADDER)]] == list(LADDER)
+    assert [bot for bot, checked in offered if checked] == [USUAL]
+    table = house.table(table_of(ann.post("/play", {"name": "Ann"})))
+    assert {seat.bot for seat in table.seats} == {None, USUAL}
+    assert table.settings.stand_in == USUAL
+    assert table.settings.hints
 
 
 def test_nothing_on_the_page_is_inline_script_or_style(house: House) -> None:

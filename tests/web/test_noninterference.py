@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
+from itertools import permutations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -115,6 +116,8 @@ def told(house: House, person: Person) -> list[str]:
     for action in TRIES:
         answer = guest.json(f"/t/{TABLE}/do", {"ply": str(ply), "action": action})
         got.append(f"{answer.status_code} {answer.text} {sorted(answer.headers.items())}")
+    answer = guest.json(f"/t/{TABLE}/hint", {"ply": str(ply)})
+    got.append(f"{answer.status_code} {answer.text} {sorted(answer.headers.items())}")
     with guest.live(f"/t/{TABLE}/live?on=game") as page:
         page.send_text(json.dumps({"version": 0}))
         got.append(page.receive_text())
@@ -141,6 +144,70 @@ def test_what_the_great_library_drew_is_not_told_to_others(
     with house_with(changed, drawer) as theirs:
         second = told(theirs, viewer)
     assert first == second
+
+
+@pytest.mark.parametrize("who", ["spectator", "opponent"])
+@pytest.mark.parametrize("which", range(3))
+def test_a_hint_for_one_seat_is_not_told_to_others(which: int, who: str) -> None:
+    moves = library_games()[which]
+    drawer = next(seat for seat, _ in reversed(moves) if seat != CHANCE)
+    viewer = EVE if who == "spectator" else (BOB, ANN)[drawer]
+    told_to = []
+    for hinted in (False, True):
+        with house_with(moves, drawer) as house:
+            if hinted:
+                form = {"ply": str(house.table(TABLE).ply)}
+                asker = guest_of(house, (ANN, BOB)[drawer])
+                assert asker.json(f"/t/{TABLE}/hint", form).status_code == 200
+                assert 'class="tip best"' in asker.get(f"/t/{TABLE}").text
+            told_to.append(told(house, viewer))
+    assert told_to[0] == told_to[1]
+
+
+def after_the_library(which: int) -> tuple[Moves, Moves, int]:
+    """A game and another one that differ in what the Great Library drew, up to the other's turn."""
+    for moves in library_games()[which:]:
+        for order in permutations(range(6), 3):
+            games = [moves, other_draws(moves, list(order))]
+            states = [played(game) for game in games]
+            drawer = states[0].actors()[0]
+            shared = set.intersection(
+                *(
+                    {GAME.write(state, drawer, code) for code in state.legal(drawer)}
+                    for state in states
+                )
+            )
+            if games[0] == games[1] or not shared:
+                continue
+            take = min(shared)
+            for state in states:
+                state.apply(drawer, GAME.read(state, drawer, take))
+            if states[0].actors() == [1 - drawer]:
+                return [*games[0], (drawer, take)], [*games[1], (drawer, take)], 1 - drawer
+    raise AssertionError("no such games")
+
+
+def played(moves: Moves) -> State:
+    """Where moves lead."""
+    state = GAME.setup(2, {})
+    for seat, do in moves:
+        state.apply(seat, GAME.read(state, seat, do))
+    return state
+
+
+@pytest.mark.parametrize("which", range(3))
+def test_who_sees_the_same_gets_the_same_hint_byte_for_byte(which: int) -> None:
+    first, second, seat = after_the_library(which)
+    assert played(first).view(seat).key() == played(second).view(seat).key()
+    pages = []
+    for moves in (first, second):
+        with house_with(moves, 1 - seat) as house:
+            asker = guest_of(house, (ANN, BOB)[seat])
+            form = {"ply": str(house.table(TABLE).ply)}
+            assert asker.json(f"/t/{TABLE}/hint", form).status_code == 200
+            pages.append(asker.get(f"/t/{TABLE}").text)
+    assert 'class="tip best"' in pages[0]
+    assert pages[0] == pages[1]
 
 
 def test_the_one_who_drew_sees_the_difference() -> None:

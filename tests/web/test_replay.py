@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.web.guests import House, play_on
+from wondertable.bots import BOTS, USUAL
 from wondertable.core.record import read_record
 from wondertable.core.replay import verify
 from wondertable.core.state import SPECTATOR
@@ -85,6 +87,16 @@ def test_the_seed_is_not_shown_before_the_end(house: House) -> None:
     seed = house.table(running)._row.seed.hex()
     for path in ("", "/replay", "/record"):
         assert seed not in ann.get(f"/t/{running}{path}").text
+
+
+def test_all_bots_are_offered_for_playing_on_and_the_usual_one_first(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot()
+    ann.post(f"/t/{table_id}/resign")
+    page = ann.get(f"/t/{table_id}/replay").text
+    offered = re.findall(r'<option value="([\w-]+)"( selected)?>', page)
+    assert [bot for bot, _ in offered] == list(BOTS)
+    assert [bot for bot, selected in offered if selected] == [USUAL]
 
 
 def test_a_game_can_be_played_on_from_a_move_against_a_bot(house: House) -> None:

@@ -17,7 +17,13 @@ from wondertable.core.game import Game
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
 
-WORDS: Final = 2**32
+PLAUSIBLE: Final = 0.25
+"""A choice looks plausible with this part of an even share of the policy."""
+HOPEFUL: Final = 1.3
+SUPERIOR: Final = 1.5
+MODEST: Final = 0.9
+"""A friend aims a little above an even game, since the rest is played to win by the other side
+alone; far ahead, it aims a little below."""
 SEEN: Final = 0.02
 """A choice needs this part of the simulations before its expectation is trusted."""
 
@@ -37,11 +43,11 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("novice", Budget(simulations=4), careless=0.5),
-    Level("citizen", Budget(simulations=30)),
-    Level("senator", Budget(simulations=300)),
+    Level("novice", Budget(simulations=4), careless=0.55),
+    Level("citizen", Budget(simulations=8), careless=0.1),
+    Level("senator", Budget(simulations=120)),
     Level("oracle", Budget(seconds=1.0)),
-    Level("friend", Budget(simulations=600), even=True),
+    Level("friend", Budget(simulations=1000), even=True),
     Level("rollout", Budget(seconds=1.0), learnt=False),
 )
 
@@ -87,15 +93,13 @@ def weights_of(game: str) -> Weights | None:
 def most_even(found: Finding) -> Prospect:
     """The choice after which all seats may expect the most equal parts."""
     fair = 1 / len(found.expected)
+    aim = fair * (MODEST if found.best.expected > fair * SUPERIOR else HOPEFUL)
     seen = [prospect for prospect in found.prospects if prospect.share >= SEEN]
-    return min(seen or found.prospects, key=lambda prospect: abs(prospect.expected - fair))
+    return min(seen or found.prospects, key=lambda prospect: abs(prospect.expected - aim))
 
 
 def plausible(found: Finding, rng: Rng) -> Prospect:
-    """A choice drawn by how often it was tried."""
-    rest = rng.word() / WORDS
-    for prospect in found.prospects:
-        rest -= prospect.share
-        if rest < 0:
-            return prospect
-    return found.best
+    """Any choice that does not look foolish at first sight."""
+    least = PLAUSIBLE / len(found.prospects)
+    likely = [prospect for prospect in found.prospects if prospect.prior >= least]
+    return likely[rng.below(len(likely))]

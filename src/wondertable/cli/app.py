@@ -16,6 +16,7 @@ from wondertable.cli.bench import bench
 from wondertable.cli.cards import cards
 from wondertable.cli.common import Language, Misuse, Voice, voice_for
 from wondertable.cli.engine import engine
+from wondertable.cli.hint import hint
 from wondertable.cli.play import play
 from wondertable.cli.replay import replay
 from wondertable.cli.serve import at_home, serve
@@ -36,7 +37,7 @@ app = App(
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (serve, play, cards, simulate, bench, arena, train, engine, replay, verify):
+for command in (serve, play, cards, simulate, bench, arena, train, hint, engine, replay, verify):
     app.command(command)
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
-from wondertable.bots import Bot, find_bot
+from wondertable.bots import USUAL, Bot, find_bot
 from wondertable.bots.asking import refuse_seats
 from wondertable.bots.foreign import PREFIX
 from wondertable.cli.common import (
@@ -50,7 +50,7 @@ def play(
     game: str,
     /,
     *,
-    bots: Sequence[str] = ("greedy",),
+    bots: Sequence[str] = (USUAL,),
     seat: int = 0,
     record: Path | None = None,
     players: Players = None,
@@ -67,7 +67,7 @@ def play(
     game:
         The game, such as duel.
     bots:
-        The opponents: one for all other seats, or one for each, as in --bots greedy,random;
+        The opponents: one for all other seats, or one for each, as in --bots citizen,random;
         "exec:PROGRAM with arguments" is a program of your own.
     seat:
         The seat you take; 0 begins.

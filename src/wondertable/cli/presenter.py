@@ -46,6 +46,10 @@ class Presenter(ABC):
         """The legal actions, numbered from 1 in the order of `legal`."""
 
     @abstractmethod
+    def choice(self, view: State, seat: int, action: int) -> str:
+        """A legal action in a few words."""
+
+    @abstractmethod
     def explain(self, thing: str) -> RenderableType | None:
         """A thing of the box that goes by this name, or nothing."""
 

@@ -45,6 +45,7 @@ from wondertable.games.duel.game import duel
 from wondertable.games.duel.reasons import QUESTIONS
 from wondertable.games.duel.state import Duel
 from wondertable.games.duel.tables import YELLOW
+from wondertable.text import choice as say_choice
 
 TWO_COLUMNS: Final = 130
 """From this width on, the cities stand beside the structure."""
@@ -124,6 +125,10 @@ class DuelPresenter(Presenter):
         for number, code in enumerate(state.legal(seat), start=1):
             table.add_row(str(number), self.answer(state, seat, code))
         return table
+
+    def choice(self, view: State, seat: int, action: int) -> str:
+        """A choice as on a button."""
+        return say_choice(self.voice.language, "duel", decode(duel(view), seat, action), self.names)
 
     def answer(self, state: Duel, seat: int, code: int) -> RenderableType:
         """An answer to a question, with what it is about."""

@@ -102,7 +102,7 @@ class SevenPresenter(Presenter):
             if used != last:
                 last = used
                 table.add_row("", self.held_card(used))
-            table.add_row(str(number), self.choice(state, seat, action))
+            table.add_row(str(number), self.way(state, seat, action))
         return table
 
     def held_card(self, card: str) -> Text:
@@ -111,7 +111,16 @@ class SevenPresenter(Presenter):
         line = title(self.voice, card).append(f" {cost(self.voice, row.cost)}", "italic")
         return line.append(f" → {gist(self.voice, row)}", "dim")
 
-    def choice(self, state: Seven, seat: int, action: Action) -> Text:
+    def choice(self, view: State, seat: int, action: int) -> str:
+        """A legal action in a few words, with the card that it uses."""
+        state = seven(view)
+        chosen = decode(state, seat, action)
+        words = self.way(state, seat, chosen).plain
+        if isinstance(chosen, Build | BuildStage | Sell | Leave):
+            return f"{self.voice.name('seven', chosen.card)} – {words}"
+        return words
+
+    def way(self, state: Seven, seat: int, action: Action) -> Text:
         """An action in words."""
         say = self.voice.say
         match action:

@@ -4,7 +4,7 @@ A `Hall` keeps all tables of this process, a `Table` is the one sequential owner
 
     hall = Hall(Database("sqlite:///tables.db"))
     await hall.start()
-    plans = [SeatPlan.of("ann", "Ann"), SeatPlan.of_bot("greedy")]
+    plans = [SeatPlan.of("ann", "Ann"), SeatPlan.of_bot("citizen")]
     table = await hall.open("duel", {}, plans, Settings(), host="ann")
     await table.submit(0, "draft sphinx", table.ply)
     async with table.watch() as versions:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from wondertable.table.entry import Ending, Entry
     from wondertable.table.errors import TableError
     from wondertable.table.hall import Hall, Summary
+    from wondertable.table.hints import Hint
     from wondertable.table.seat import Seat, SeatPlan
     from wondertable.table.settings import Clock, Settings
     from wondertable.table.table import Table
@@ -35,6 +36,7 @@ __all__ = [
     "Ending",
     "Entry",
     "Hall",
+    "Hint",
     "Resync",
     "Seat",
     "SeatClock",
@@ -52,6 +54,7 @@ HOMES: Final = {
     "entry": ("Ending", "Entry"),
     "errors": ("TableError",),
     "hall": ("Hall", "Summary"),
+    "hints": ("Hint",),
     "seat": ("Seat", "SeatPlan"),
     "settings": ("Clock", "Settings"),
     "table": ("Table",),

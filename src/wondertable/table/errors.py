@@ -20,6 +20,8 @@
         ├── NotPaused          a table that goes on cannot be resumed
         ├── HandedOver         a bot plays for this seat
         ├── NothingLaid        no choice lies face down that could be taken back
+        ├── HintsOff           hints at a table that agreed to do without
+        ├── HintFailed         a hint that the computer could not find
         └── Stale              an answer to a question of the past
 
 Illegal actions, and seats that are not asked, are told by the errors of `core`.
@@ -155,6 +157,18 @@ class NothingLaid(TableError):
     key = "error-nothing-laid"
     sentence = "Seat {seat} has no face-down choice that could be taken back."
     seat: str
+
+
+@dataclass(eq=False)
+class HintsOff(TableError):
+    key = "error-hints-off"
+    sentence = "This table plays without hints."
+
+
+@dataclass(eq=False)
+class HintFailed(TableError):
+    key = "error-hint-failed"
+    sentence = "The computer found no hint just now; the game goes on, and you may ask again."
 
 
 @dataclass(eq=False)

@@ -7,12 +7,14 @@ import logging
 from functools import partial
 from typing import Final
 
+from wondertable.bots.advice import Advice
 from wondertable.bots.errors import ForeignSlow
 from wondertable.core.errors import GameOver, NotAsked
 from wondertable.core.record import Record
 from wondertable.store import Saved, StoreError, delete_table, save_used
 from wondertable.store.rows import Note
-from wondertable.table.errors import NotStarted, TableError
+from wondertable.table.errors import HintFailed, NotStarted, TableError
+from wondertable.table.hints import Hints
 from wondertable.table.house import House
 from wondertable.table.progress import Position
 from wondertable.table.seating import Seating
@@ -30,6 +32,7 @@ class Going(Seating):
     def __init__(self, house: House, saved: Saved) -> None:
         super().__init__(house, saved)
         self._thoughts = Thoughts(self._answer)
+        self._hints = Hints(self._advice)
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -75,11 +78,13 @@ class Going(Seating):
     @property
     def resting(self) -> bool:
         """Whether nothing would be missed if the table were dropped from memory."""
-        return not (self._tasks or self._thoughts or self._watchers or self._alarm)
+        busy = self._tasks or self._thoughts or self._hints
+        return not (busy or self._watchers or self._alarm)
 
     async def rest(self) -> None:
         """Finishes what is under way and lets nothing more begin; the server stops."""
         self._thoughts.want(set())
+        self._hints.keep(None)
         self._set_alarm(None)
         while self._tasks:
             await asyncio.wait(self._tasks)
@@ -114,6 +119,7 @@ class Going(Seating):
         """Stops everything at a table that was deleted."""
         self._gone = True
         self._thoughts.want(set())
+        self._hints.keep(None)
         self._set_alarm(None)
         self._leave()
 
@@ -129,6 +135,7 @@ class Going(Seating):
         self._thoughts.want(
             {Question(seat, self.ply, self._seats[seat].bot or "") for seat in bots}
         )
+        self._hints.keep(self.ply)
         wait = None
         if self._clocks:
             now = self._house.steady()
@@ -201,6 +208,17 @@ class Going(Seating):
             result = None, "bot-failed"
         await asyncio.sleep(max(0.0, ready - loop.time()))
         return result
+
+    # Hints.
+
+    async def _advice(self, seat: int) -> Advice:
+        """Thinks for a person, out of what the seat may see; whatever goes wrong, it is said so."""
+        view = self._game_position().state.view(seat)
+        try:
+            return await self._house.thinker.advise(self.game, view, seat)
+        except Exception as error:
+            LOG.warning("no hint at table %s: %r", self.id, error)
+            raise HintFailed from None
 
     def _tell_trouble(self, error: StoreError) -> None:
         LOG.error("table %s cannot go on: %s", self.id, error)

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from wondertable.bots import USUAL
 from wondertable.table.errors import BadSetting
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600
@@ -34,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     """Whether people without a seat may look on."""
     hints: bool = True
+    """Whether people may ask the computer what it would do."""
     explain: bool = False
     """A first game: short explanations on the way."""
     listed: bool = False
@@ -41,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     at_end: AtEnd = "lose"
     """When a seat's time is up: it loses, a bot takes over, or a random move is made."""
-    stand_in: str = "greedy"
+    stand_in: str = USUAL
     """The bot that plays for people who are away."""
     order: Literal["given", "random"] = "given"
     """Whether seats are as the host laid them out, or shuffled when the table is opened."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wondertable.core.errors import GameOver
+from wondertable.core.errors import GameOver, NotAsked
+from wondertable.core.game import seat_word
 from wondertable.core.record import FORMAT, End, Header, Move, Record, Result
 from wondertable.core.replay import redact
 from wondertable.core.state import CHANCE, State
@@ -13,8 +14,17 @@ from wondertable.store.rows import Note
 from wondertable.table import progress
 from wondertable.table.clock import SeatClock
 from wondertable.table.entry import Ending, Entry
-from wondertable.table.errors import HandedOver, NothingLaid, Stale, TablePaused
+from wondertable.table.errors import (
+    Closing,
+    HandedOver,
+    HintsOff,
+    NothingLaid,
+    Stale,
+    TablePaused,
+    UnknownTable,
+)
 from wondertable.table.going import Going
+from wondertable.table.hints import Hint
 from wondertable.table.house import House
 from wondertable.table.progress import Choice, Line, Position
 from wondertable.table.thoughts import Question
@@ -80,7 +90,25 @@ class Table(Going):
             for seat in self.seats
         )
 
+    def hint_of(self, seat: int) -> Hint | None:
+        """The hint that a seat was given about the choice that it owes now; for its eyes only."""
+        owes = self.status == "running" and seat in self.asked and not self.seats[seat].by_bot
+        return self._hints.known(seat, self.ply) if owes else None
+
     # Playing.
+
+    async def hint(self, seat: int, ply: int) -> Hint:
+        """The best choices of a seat that owes one; `hint_of` has it until the game moves on.
+
+        Raises HintsOff, HintFailed, or what `submit` raises.
+        """
+        self._refuse_hint(seat, ply)
+        hint = await self._hints.ask(seat, ply)
+        self._refuse_hint(seat, ply)
+        if hint is None:
+            raise Stale(ply, self.ply)
+        self._wake_watchers()
+        return hint
 
     async def submit(self, seat: int, text: str, ply: int) -> int:
         """Makes a choice for a seat; says the new version.
@@ -185,6 +213,20 @@ class Table(Going):
         if self.status == "paused":
             raise TablePaused
         return position
+
+    def _refuse_hint(self, seat: int, ply: int) -> None:
+        """Raises if a seat has nothing to ask about."""
+        if self._house.closing:
+            raise Closing
+        if self._gone:
+            raise UnknownTable(self.id)
+        if not self.settings.hints:
+            raise HintsOff
+        self._playable(seat, ply)
+        if self.seats[seat].by_bot:
+            raise HandedOver(str(seat))
+        if seat not in self.asked:
+            raise NotAsked(seat_word(seat), ply, ", ".join(map(seat_word, self.asked)))
 
     def _refuse_over(self, seat: int) -> None:
         if self.status == "over":

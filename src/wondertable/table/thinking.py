@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Final, Protocol
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 from wondertable.bots import Bot, find_bot
+from wondertable.bots.advice import ADVISER, Advice, advise
 from wondertable.bots.asking import ask
 from wondertable.bots.foreign import PREFIX
 from wondertable.bots.worker import settle_in
@@ -26,10 +27,15 @@ from wondertable.games import find_game
 MOST_WORKERS: Final = 4
 TRIES: Final = 3
 SEED_BITS: Final = 62
+HINT: Final = f"{ADVISER}:500ms"
+"""Who gives hints, and how long it thinks about one."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
-    """Finds a move for a bot."""
+    """Finds a move for a bot, and hints for people."""
 
     async def think(
         self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
@@ -38,6 +44,10 @@ class Thinker(Protocol):
 
         `record` makes the record of the seat, for bots that need it.
         """
+        ...
+
+    async def advise(self, game: Game, view: State, seat: int) -> Advice:
+        """The best choices of a seat that is asked; raises TimeoutError if it takes too long."""
         ...
 
     async def close(self) -> None:
@@ -73,24 +83,28 @@ class Workers:
             spec, text = PREFIX + self._foreign[bot], record().text()
         else:
             spec, text = bot, ""
-        async with self._free:
-            return await self._think(game, view, seat, spec, text)
+        return await self._done(choose, game.name, view.dump(), seat, spec, fresh(), text)
 
-    async def _think(self, game: Game, view: State, seat: int, spec: str, record: str) -> str:
-        seed = secrets.randbits(SEED_BITS)
-        for last in (*[False] * (TRIES - 1), True):
-            pool = self._started()
-            thought = pool.submit(choose, game.name, view.dump(), seat, spec, seed, record)
-            try:
-                async with asyncio.timeout(self._seconds):
-                    return await asyncio.wrap_future(thought)
-            except TimeoutError:
-                self._end(pool)
-                raise
-            except BrokenProcessPool:
-                self._end(pool)
-                if last:
+    async def advise(self, game: Game, view: State, seat: int) -> Advice:
+        """The best choices of a seat, found in a worker like a bot's choice."""
+        return await self._done(best_choices, game.name, view.dump(), seat, HINT, fresh())
+
+    async def _done(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a worker makes of something, as soon as one is free."""
+        async with self._free:
+            for last in (*[False] * (TRIES - 1), True):
+                pool = self._started()
+                try:
+                    thought = pool.submit(work, *args, **kwargs)
+                    async with asyncio.timeout(self._seconds):
+                        return await asyncio.wrap_future(thought)
+                except TimeoutError:
+                    self._end(pool)
                     raise
+                except BrokenProcessPool:
+                    self._end(pool)
+                    if last:
+                        raise
         raise AssertionError("the last try returns or raises")
 
     async def close(self) -> None:
@@ -117,6 +131,11 @@ class Workers:
         return pool
 
 
+def fresh() -> int:
+    """A seed that nobody knows."""
+    return secrets.randbits(SEED_BITS)
+
+
 def choose(game: str, data: bytes, seat: int, bot: str, seed: int, record: str = "") -> str:
     """A bot's choice in notation; runs in a worker."""
     rules = find_game(game)
@@ -127,6 +146,12 @@ def choose(game: str, data: bytes, seat: int, bot: str, seed: int, record: str =
 
     action = ask(kept_bot(bot, game), view, seat, seat_record, Rng(seed))
     return rules.write(view, seat, action)
+
+
+def best_choices(game: str, data: bytes, seat: int, bot: str, seed: int) -> Advice:
+    """What a bot advises a seat; runs in a worker."""
+    rules = find_game(game)
+    return advise(kept_bot(bot, game), rules, rules.load(data), seat, Rng(seed))
 
 
 @cache

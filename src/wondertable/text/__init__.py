@@ -12,6 +12,7 @@ from wondertable.text.bundle import (
     name,
     say,
 )
+from wondertable.text.choices import choice
 from wondertable.text.effects import cost_line, effect_lines
 from wondertable.text.explain import explain, explain_reason
 from wondertable.text.language import LANGUAGES, listed, pick_language
@@ -25,6 +26,7 @@ __all__ = [
     "UnfitArgument",
     "UnknownLanguage",
     "UnknownMessage",
+    "choice",
     "cost_line",
     "effect_lines",
     "explain",

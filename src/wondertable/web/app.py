@@ -96,6 +96,7 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/t/{table}/report/{name}", report.download),
         post("/t/{table}/seat/{secret}", tables.move_seat),
         post("/t/{table}/do", tables.do),
+        post("/t/{table}/hint", tables.hint),
         post("/t/{table}/retract", tables.retract),
         post("/t/{table}/resign", tables.resign),
         post("/t/{table}/sit", tables.sit),

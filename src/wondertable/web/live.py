@@ -22,7 +22,7 @@ from wondertable.table import Changes, Table, UpToDate
 from wondertable.table.errors import NotStarted
 from wondertable.web.limits import Limit, TooOften
 from wondertable.web.pages import Site, Visit
-from wondertable.web.scene import Scene
+from wondertable.web.scene import Scene, Tip
 from wondertable.web.scenes import FLIGHTS, PRESENTERS, look_of, sentences
 from wondertable.web.security import own_origin
 from wondertable.web.tables import (
@@ -102,6 +102,7 @@ class Page:
         self.sent: dict[str, str] = {}
         self.version = -1
         self.heard = 0
+        self.advised: tuple[Tip, ...] = ()
         self.synced = False
         self.ended = False
         self.woken = asyncio.Event()
@@ -148,9 +149,10 @@ class Page:
                 self.heard = missed.changes[0].first - 1
             elif isinstance(missed, UpToDate):
                 self.version = version
-                self.sent = self.shown()[1]
-                # Who is here may have changed since the page was made.
-                for region in HOUSE:
+                _, self.sent, scene = self.shown()
+                # Who is here may have changed since the page was made, and a hint may have come.
+                hint = [f"{self.table.game.name}-hint"] if scene and scene.hint else []
+                for region in (*HOUSE, *hint):
                     self.sent.pop(region, None)
         self.woken.set()
 
@@ -209,6 +211,9 @@ class Page:
             for sentence in sentences(scene.language, game, entry, scene.names)
         ]
         self.heard += len(entries)
+        if scene.hint not in ((), self.advised):
+            lines.append(PRESENTERS[game].advice(scene))
+        self.advised = scene.hint
         events = [event for entry in entries for event in entry.events]
         return {
             "lines": lines[-MOST_LINES:],

@@ -13,7 +13,7 @@ from babel.dates import format_timedelta
 from starlette.responses import Response
 
 from wondertable import text
-from wondertable.bots import BOTS
+from wondertable.bots import USUAL
 from wondertable.core.errors import UnknownGame, WondertableError
 from wondertable.core.game import Game
 from wondertable.games import GAMES
@@ -32,6 +32,9 @@ FIRST_GAME: Final = {"duel": {"wonders": "first-game"}}
 
 ART: Final = {"duel": "w-pyramids"}
 """The drawing that stands for each game."""
+
+LADDER: Final = ("novice", "citizen", "senator", "oracle", "friend")
+"""The opponents that are offered at first sight; all others stand behind them."""
 
 CLOCKS: Final[dict[str, Clock | None]] = {
     "none": None,
@@ -114,13 +117,16 @@ async def home(visit: Visit) -> Response:
     own = await hall.of_person(visit.person.id) if visit.known else []
     others = [row for row in await hall.open_tables() if row.id not in {table.id for table in own}]
     asked = await asked_at(visit, own)
+    bots = bot_choices(visit)
     rows = [row_of(visit, table, turn=table.id in asked) for table in own]
     return visit.page(
         "lobby/lobby.html",
         name=visit.person.name or visit.say("web-default-name"),
         games=[game_choice(visit.language, game) for game in OFFERED.values()],
-        bots=bot_choices(visit),
-        favourite=strongest(),
+        bots=bots,
+        ladder=[bot for bot in bots if bot.id in LADDER],
+        others=[bot for bot in bots if bot.id not in LADDER],
+        favourite=USUAL,
         art=ART,
         most_seats=max(game.seats[-1] for game in OFFERED.values()),
         least_seats=min(game.seats[0] for game in OFFERED.values()),
@@ -179,11 +185,6 @@ def bot_choices(visit: Visit) -> list[BotChoice]:
         BotChoice(bot, bot_name(language, bot), bot_about(language, bot))
         for bot in visit.site.hall.bots
     ]
-
-
-def strongest() -> str:
-    """The bot that is offered first: the one registered last."""
-    return list(BOTS)[-1]
 
 
 def row_of(visit: Visit, table: Summary, *, turn: bool) -> Row:
@@ -247,7 +248,7 @@ async def play(visit: Visit) -> Response:
     name = clean_name(form.text("name"))
     first = form.ticked("first") and game.name in FIRST_GAME
     seats = [SeatPlan.of(visit.person.id, name, visit.language)]
-    seats += [SeatPlan.of_bot(form.text("bot", strongest()))] * (game.seats[0] - 1)
+    seats += [SeatPlan.of_bot(form.text("bot", USUAL))] * (game.seats[0] - 1)
     options = FIRST_GAME[game.name] if first else {}
     settings = Settings(explain=first, order="random")
     return await opened(visit, game, options, seats, settings, name)
@@ -301,6 +302,7 @@ def table_settings(form: Form) -> Settings:
     return Settings(
         running_score=form.ticked("running_score"),
         spectators=form.ticked("spectators"),
+        hints=form.ticked("hints"),
         explain=form.ticked("explain"),
         listed=form.ticked("listed"),
         clock=CLOCKS[clock],

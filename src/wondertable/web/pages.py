@@ -106,6 +106,7 @@ class Site:
         self.identity = Identity(secret)
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)
+        self.hints = Allowance(settings.hints_per_minute, MINUTE)
         self.openings = Allowance(settings.tables_per_hour, HOUR)
         self.tries = Allowance(settings.tries_per_minute, MINUTE)
         self.reports = Allowance(settings.reports_per_hour, HOUR)

@@ -7,11 +7,12 @@ from typing import Final
 
 from starlette.responses import JSONResponse, Response
 
+from wondertable.bots import USUAL
 from wondertable.core.replay import Replay
 from wondertable.core.state import SPECTATOR, State
 from wondertable.table import SeatPlan, Table
 from wondertable.table.errors import NotOver
-from wondertable.web.lobby import bot_choices, strongest
+from wondertable.web.lobby import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.scenes import PRESENTERS, Look, scene_at
 from wondertable.web.tables import found, game_name, looking
@@ -83,7 +84,7 @@ async def show(visit: Visit) -> Response:
         last=table.ply,
         steps=steps(visit, ply, table.ply),
         bots=bot_choices(visit) if over else [],
-        favourite=strongest(),
+        favourite=USUAL,
         playable=last_playable(table),
         share=visit.address_of(f"/t/{table.id}/replay?ply={ply}"),
     )
@@ -130,7 +131,7 @@ async def branch(visit: Visit) -> Response:
     visit.spend(visit.site.openings)
     name = visit.person.name or visit.say("web-default-name")
     plan = SeatPlan.of(visit.person.id, name, visit.language)
-    again = await visit.site.hall.branch(table.id, ply, seat, plan, form.text("bot", strongest()))
+    again = await visit.site.hall.branch(table.id, ply, seat, plan, form.text("bot", USUAL))
     return visit.go(f"/t/{again.id}")
 
 

@@ -37,6 +37,16 @@ class Ending:
 
 
 @dataclass(frozen=True)
+class Tip:
+    """A choice that the computer advises."""
+
+    action: str
+    """In notation."""
+    percent: int
+    """The viewer's chance to win after it."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """A position as one viewer may see it."""
 
@@ -58,6 +68,10 @@ class Scene:
     action_url: str
     """Where forms with the fields `ply`, `action` and `csrf` are posted to."""
     csrf: str
+    hint_url: str = ""
+    """Where a form with `ply` and `csrf` asks for a hint; nothing where none is given."""
+    hint: tuple[Tip, ...] = ()
+    """The best choices, once the viewer asked for them."""
 
 
 class Presenter(Protocol):

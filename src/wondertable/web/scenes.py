@@ -9,12 +9,13 @@ from typing import Any, Final, Protocol
 from weakref import WeakKeyDictionary
 
 from wondertable import text
+from wondertable.bots.advice import percent
 from wondertable.core.state import CHANCE, SPECTATOR, State
 from wondertable.games.duel.events import Dealt, PlacedGuild
 from wondertable.table import Entry, Seat, Table
 from wondertable.text.bundle import bundle
 from wondertable.web.present.duel import DuelPresenter, Flight, flights
-from wondertable.web.scene import ClockFace, Ending, LogLine, Presenter, Scene
+from wondertable.web.scene import ClockFace, Ending, LogLine, Presenter, Scene, Tip
 
 
 class GamePresenter(Presenter, Protocol):
@@ -26,6 +27,10 @@ class GamePresenter(Presenter, Protocol):
 
     def turn(self, scene: Scene) -> bool:
         """Whether the viewer is asked."""
+        ...
+
+    def advice(self, scene: Scene) -> str:
+        """The hint of a scene as it is said."""
         ...
 
 
@@ -81,7 +86,9 @@ def have_secrets(table: Table, seats: Sequence[int]) -> bool:
     return len({table.view(seat).key() for seat in seats}) > 1
 
 
-def scene_of(table: Table, look: Look, language: str, action_url: str, csrf: str) -> Scene:
+def scene_of(
+    table: Table, look: Look, language: str, action_url: str, csrf: str, hint_url: str = ""
+) -> Scene:
     """What a viewer sees now."""
     seat = look.viewer
     return Scene(
@@ -99,6 +106,8 @@ def scene_of(table: Table, look: Look, language: str, action_url: str, csrf: str
         playable=is_playable(table, seat),
         action_url=action_url,
         csrf=csrf,
+        hint_url=hint_url if gives_hints(table, seat) else "",
+        hint=hint_of(table, seat),
     )
 
 
@@ -129,6 +138,20 @@ def is_playable(table: Table, seat: int) -> bool:
     if table.status != "running" or seat not in table.asked:
         return False
     return not table.seats[seat].by_bot
+
+
+def gives_hints(table: Table, seat: int) -> bool:
+    """Whether the viewer may ask for a hint, now or when it is their turn."""
+    going = seat >= 0 and table.status in ("running", "paused")
+    return going and table.settings.hints and not table.seats[seat].by_bot
+
+
+def hint_of(table: Table, seat: int) -> tuple[Tip, ...]:
+    """The best choices that the viewer was told about the choice to be made now."""
+    hint = table.hint_of(seat)
+    if hint is None:
+        return ()
+    return tuple(Tip(choice.action, percent(choice.expected)) for choice in hint.advice.choices)
 
 
 def clocks_of(table: Table) -> tuple[ClockFace | None, ...]:

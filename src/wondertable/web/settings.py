@@ -65,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     requests_per_minute: int = 600
     """Pages and moves of a person; an address may do four times as much."""
     moves_per_minute: int = 240
+    hints_per_minute: int = 30
     tables_per_hour: int = 60
     tries_per_minute: int = 20
     """Attempts to open a personal link."""
@@ -210,6 +211,7 @@ def refuse_bad_address(url: str) -> None:
 LIMITS: Final = (
     "requests_per_minute",
     "moves_per_minute",
+    "hints_per_minute",
     "tables_per_hour",
     "tries_per_minute",
     "reports_per_hour",

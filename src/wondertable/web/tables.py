@@ -10,13 +10,13 @@ from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
 from wondertable import text
-from wondertable.bots import BOTS
+from wondertable.bots import USUAL
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotSeated, NotStarted, UnknownTable
 from wondertable.table.seat import clean_name
 from wondertable.web.identity import Person
-from wondertable.web.lobby import bot_choices, strongest
+from wondertable.web.lobby import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
@@ -130,7 +130,7 @@ def waiting_region(visit: Visit, table: Table) -> str:
         mine=table.seats_of(person),
         free=[seat for seat in table.seats if is_free_for(seat, person)],
         bots=bot_choices(visit),
-        favourite=strongest(),
+        favourite=USUAL,
         removable=len(table.seats) > table.game.seats[0],
         name=visit.person.name or visit.say("web-default-name"),
         host_name=host_name(table, visit.language),
@@ -184,10 +184,9 @@ def frame(visit: Visit) -> dict[str, Any]:
 
 def scene_for(visit: Visit, table: Table, look: Look) -> Scene:
     """What this person sees now."""
-    action_url = visit.site.path(f"/t/{table.id}/do")
-    if look.shared:
-        action_url += f"?as={look.viewer}"
-    return scene_of(table, look, visit.language, action_url, visit.csrf)
+    seat = f"?as={look.viewer}" if look.shared else ""
+    do, hint = (visit.site.path(f"/t/{table.id}/{verb}{seat}") for verb in ("do", "hint"))
+    return scene_of(table, look, visit.language, do, visit.csrf, hint)
 
 
 GAME: Final = "game"
@@ -264,6 +263,16 @@ async def do(visit: Visit) -> Response:
     visit.spend(visit.site.moves)
     version = await table.submit(seat, form.text("action"), form.number("ply"))
     return done(visit, table, version)
+
+
+async def hint(visit: Visit) -> Response:
+    """Asks the computer what it would do; the seat's own pages show it."""
+    form = await visit.form()
+    table = await found(visit)
+    seat = own_seat(visit, table)
+    visit.spend(visit.site.hints)
+    await table.hint(seat, form.number("ply"))
+    return done(visit, table, table.version)
 
 
 async def retract(visit: Visit) -> Response:
@@ -401,7 +410,7 @@ async def host(visit: Visit) -> Response:
         case "open-seat":
             version = await table.open_seat(seat, by)
         case "seat-bot":
-            version = await table.seat_bot(seat, form.text("bot", next(iter(BOTS))), by)
+            version = await table.seat_bot(seat, form.text("bot", USUAL), by)
         case "hand-over":
             version = await table.hand_over(seat, by)
         case "hand-back":

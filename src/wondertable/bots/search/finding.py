@@ -16,6 +16,8 @@ class Prospect(NamedTuple):
     """The part of the simulations that tried it."""
     expected: float
     """The part of the victory that the seat may expect after it."""
+    prior: float
+    """How promising it looked at first sight, as a part of all choices."""
 
 
 class Finding(NamedTuple):
@@ -40,7 +42,8 @@ def finding(search: Search, node: Node) -> Finding:
         edges.insert(0, node.sure)
     return Finding(
         tuple(
-            Prospect(edge.action, edge.visits / node.visits, worth(edge, node)) for edge in edges
+            Prospect(edge.action, edge.visits / node.visits, worth(edge, node), edge.prior)
+            for edge in edges
         ),
         tuple(total / int(search.simulations) for total in search.expected),
         search.simulations,

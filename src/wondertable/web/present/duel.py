@@ -16,7 +16,7 @@ from wondertable.games.duel.events import (
     Lost,
     Paid,
 )
-from wondertable.web.present import duel_board, duel_city, duel_question, duel_side
+from wondertable.web.present import duel_board, duel_city, duel_hint, duel_question, duel_side
 from wondertable.web.present.duel_stage import Stage, set_stage
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene
@@ -53,6 +53,7 @@ class DuelPresenter:
             "sheets": {"sheets": duel_board.sheets(stage)},
             "about": {"abouts": duel_city.abouts(stage)},
             "end": {"end": duel_question.end(stage)},
+            "hint": {"advised": duel_hint.advised(stage)},
         }
         shared = {"scene": scene, "asked": bool(stage.legal)}
         return {
@@ -69,6 +70,10 @@ class DuelPresenter:
     def turn(self, scene: Scene) -> bool:
         """Whether the viewer is asked."""
         return scene.status == "running" and set_stage(scene).mine
+
+    def advice(self, scene: Scene) -> str:
+        """The hint as a screen reader says it."""
+        return duel_hint.spoken(set_stage(scene))
 
     def page(self, scene: Scene, shell: Shell) -> str:
         """The whole page."""

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * The keyboard: arrows go from open card to open card, letters choose in a sheet, ? helps.
- * Letters count only while a card or a sheet has the focus, so they disturb no screen reader.
+ * Letters that choose count only while a card or a sheet has the focus, so they disturb no screen
+ * reader; H and ? only show something and count everywhere.
  */
 
 const ARROWS = new Map([
@@ -16,7 +17,8 @@ export function startKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.target instanceof Element && event.target.matches("input, select, textarea")) return;
-    if (arrow(event.key) || letter(event.key.toLowerCase()) || help(event.key)) event.preventDefault();
+    const key = event.key.toLowerCase();
+    if (arrow(event.key) || letter(key) || hint(key) || help(key)) event.preventDefault();
   });
   document.addEventListener("toggle", sheetToggled, true);
 }
@@ -130,6 +132,26 @@ function letter(key) {
     sheet.showPopover({ source: /** @type {HTMLElement} */ (card) });
     requestAnimationFrame(() => act.focus());
   }
+  return true;
+}
+
+/**
+ * H asks for a hint; when it is there, H goes to its best choice.
+ * @param {string} key
+ */
+function hint(key) {
+  if (key !== "h") return false;
+  const fold = document.querySelector("#duel-hint details");
+  const best = fold?.querySelector("button");
+  if (!(fold instanceof HTMLDetailsElement) || !best) {
+    const button = document.getElementById("hint-button");
+    button?.click();
+    return button !== null;
+  }
+  const sheet = document.querySelector(".act-sheet:popover-open");
+  if (sheet instanceof HTMLElement) sheet.hidePopover();
+  fold.open = true;
+  best.focus();
   return true;
 }
 

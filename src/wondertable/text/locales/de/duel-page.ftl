@@ -19,6 +19,15 @@ page-lost = Verbindung verloren. Neuer Versuch …
 page-restored = Wieder verbunden.
 page-failed = Das ist nicht beim Server angekommen. Bitte noch einmal versuchen.
 
+## Hints
+
+page-hint = Tipp
+page-hint-thinking = Denkt nach …
+page-hint-said = Tipp: { $choices }.
+page-hint-choice = { $choice }, { $chance }
+page-hint-chance = { $percent } %
+page-hint-about = Deine Gewinnchance nach jeder Wahl
+
 ## The bar
 
 duel-page-title = { $turn } – Duel, { $players }
@@ -284,6 +293,7 @@ duel-page-key-enter = Eingabe: was mit der Karte geht
 duel-page-key-build = B: errichten
 duel-page-key-discard = D: abwerfen
 duel-page-key-wonder = 1 bis 4: ein Weltwunder darüber errichten
+duel-page-key-hint = H: ein Tipp vom Computer; noch einmal: zur besten Wahl
 duel-page-key-escape = Esc: schließen
 duel-page-key-help = ?: diese Hilfe
 duel-page-signs = Zeichen

@@ -25,4 +25,6 @@ error-table-paused = Der Tisch macht Pause; wer ihn eröffnet hat, kann weiterma
 error-not-paused = Der Tisch macht keine Pause.
 error-handed-over = Auf Platz { $seat } spielt gerade ein Bot; bitte erst den Platz zurücknehmen.
 error-nothing-laid = Auf Platz { $seat } liegt keine verdeckte Wahl, die sich zurücknehmen ließe.
+error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+error-hint-failed = Der Computer hat gerade keinen Tipp gefunden; das Spiel geht weiter, und man darf noch einmal fragen.
 error-stale = Die Wahl galt Zug { $ply }, das Spiel ist aber schon bei Zug { $now }.

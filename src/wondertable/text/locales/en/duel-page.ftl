@@ -19,6 +19,15 @@ page-lost = Connection lost. Trying again …
 page-restored = Connected again.
 page-failed = This did not reach the server. Please try again.
 
+## Hints
+
+page-hint = Hint
+page-hint-thinking = Thinking …
+page-hint-said = Hint: { $choices }.
+page-hint-choice = { $choice }, { $chance }
+page-hint-chance = { $percent }%
+page-hint-about = Your chance to win after each choice
+
 ## The bar
 
 duel-page-title = { $turn } – Duel, { $players }
@@ -284,6 +293,7 @@ duel-page-key-enter = Enter: what the card can be used for
 duel-page-key-build = B: build it
 duel-page-key-discard = D: discard it
 duel-page-key-wonder = 1 to 4: build a wonder over it
+duel-page-key-hint = H: a hint from the computer; once more: go to its best choice
 duel-page-key-escape = Esc: close
 duel-page-key-help = ?: this help
 duel-page-signs = Signs

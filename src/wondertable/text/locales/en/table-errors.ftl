@@ -25,4 +25,6 @@ error-table-paused = The table is paused; the host can resume it.
 error-not-paused = The table is not paused.
 error-handed-over = A bot plays for seat { $seat }; take the seat back first.
 error-nothing-laid = Seat { $seat } has no face-down choice that could be taken back.
+error-hints-off = This table plays without hints.
+error-hint-failed = The computer found no hint just now; the game goes on, and you may ask again.
 error-stale = This answers ply { $ply }, but the table is at ply { $now }; nothing was changed.

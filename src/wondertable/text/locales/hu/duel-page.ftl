@@ -19,6 +19,15 @@ page-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
 page-restored = Helyreállt a kapcsolat.
 page-failed = Ez nem jutott el a kiszolgálóhoz. Próbáld újra!
 
+## Hints
+
+page-hint = Tipp
+page-hint-thinking = Gondolkodik …
+page-hint-said = Tipp: { $choices }.
+page-hint-choice = { $choice }, { $chance }
+page-hint-chance = { $percent }%
+page-hint-about = Nyerési esélyed a választás után
+
 ## The bar
 
 duel-page-title = { $turn } – Párbaj, { $players }
@@ -247,6 +256,7 @@ duel-page-key-enter = Enter: mire jó a kártya
 duel-page-key-build = B: építés
 duel-page-key-discard = D: eldobás
 duel-page-key-wonder = 1–4: csoda épül a kártya fölé
+duel-page-key-hint = H: tipp a géptől; még egyszer: ugrás a legjobb választására
 duel-page-key-escape = Esc: bezárás
 duel-page-key-help = ?: ez a súgó
 duel-page-signs = Jelek

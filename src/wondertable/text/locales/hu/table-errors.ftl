@@ -25,4 +25,6 @@ error-table-paused = Az asztal szünetel; a házigazda folytathatja.
 error-not-paused = Az asztal nem szünetel.
 error-handed-over = Ezen a helyen ({ $seat }) most gépi játékos játszik; előbb vegye vissza a helyet.
 error-nothing-laid = Ezen a helyen ({ $seat }) nincs lefordított választás, amelyet vissza lehetne venni.
+error-hints-off = Ennél az asztalnál nincsenek tippek.
+error-hint-failed = A gép most nem talált tippet; a játék folytatódik, és újra lehet kérdezni.
 error-stale = A választás a(z) { $ply }. lépéshez szólt, de a játék már itt tart: { $now }.

@@ -1,0 +1,54 @@
+"""Advice for people: the best choices of a seat and its chance to win after each."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from wondertable.bots.bot import Bot
+from wondertable.bots.levels import SearchBot
+from wondertable.core.game import Game
+from wondertable.core.rng import Rng
+from wondertable.core.state import State
+
+ADVISER: Final = "oracle"
+"""The level that is asked for advice."""
+
+MOST_CHOICES: Final = 3
+
+
+class AdvisedChoice(NamedTuple):
+    """One of the best choices."""
+
+    action: str
+    """In notation."""
+    expected: float
+    """The part of the victory that the seat may expect after it."""
+    share: float
+    """The part of the simulations that tried it."""
+
+
+class Advice(NamedTuple):
+    """The best choices, the most promising first."""
+
+    choices: tuple[AdvisedChoice, ...]
+    expected: tuple[float, ...]
+    """The part of the victory that every seat may expect now."""
+
+
+def advise(bot: Bot, game: Game, view: State, seat: int, rng: Rng) -> Advice:
+    """What a searching bot advises a seat that is asked, out of what the seat may see."""
+    if not isinstance(bot, SearchBot):
+        raise TypeError(f"the bot {bot.name} does not search")
+    found = bot.find(view, seat, rng)
+    choices = tuple(
+        AdvisedChoice(game.write(view, seat, prospect.action), prospect.expected, prospect.share)
+        for prospect in found.prospects[:MOST_CHOICES]
+    )
+    return Advice(choices, found.expected)
+
+
+def percent(expected: float) -> int:
+    """A part of the victory in whole percent; 0 and 100 are kept for what is certain."""
+    if expected in (0.0, 1.0):
+        return round(100 * expected)
+    return min(99, max(1, round(100 * expected)))

@@ -1,0 +1,210 @@
+"""Hints in a real browser, and a page that stays quick while a bot thinks."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.house import CHROMIUM, FLAGS, House, house_in, is_over, ply_of
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+AT_ONCE = 0.2
+ENOUGH_MOVES = 15
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server."""
+    with house_in(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitors:
+    """People with browsers of their own."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.pages: list[Page] = []
+
+    def against(self, bot: str, **given: Any) -> Page:
+        """Somebody in a first game against a bot: a level, then the button."""
+        options = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **given}
+        context = self.browser.new_context(**options)
+        page = context.new_page()
+        page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+        self.pages.append(page)
+        page.goto(self.house.url)
+        page.locator(f".rung input[value={bot}]").check()
+        page.locator(".quick .start").click()
+        expect(page.locator("#duel-board")).to_be_visible()
+        return page
+
+
+@pytest.fixture
+def visitors(browser: Browser, house: House) -> Iterator[Visitors]:
+    """Everybody who visits in a test; they leave at its end."""
+    visitors = Visitors(browser, house)
+    yield visitors
+    for page in visitors.pages:
+        page.context.close()
+
+
+def my_turn(page: Page) -> bool:
+    """Waits until the viewer is asked; False if the game is over instead."""
+    place = "#hint-button:not([aria-disabled]), #duel-end:not([hidden])"
+    page.locator(place).first.wait_for(timeout=30_000)
+    return not is_over(page)
+
+
+def press_hint(page: Page) -> list[tuple[str, int]]:
+    """Asks for a hint; says the choices with their chances."""
+    page.locator("#hint-button").click()
+    rows = page.locator("#duel-hint .tip")
+    rows.first.wait_for(timeout=30_000)
+    texts = [row.inner_text() for row in rows.all()]
+    found = [re.search(r"(\D+?)\s*(\d+)%", text.partition("\n")[2]) for text in texts]
+    assert all(found), texts
+    return [(match[1].strip(), int(match[2])) for match in found if match]
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Waits until the page shows another position."""
+    for _ in range(400):
+        if ply_of(page) != before:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing happened after a choice")
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page."""
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found]
+
+
+def test_a_game_against_a_citizen_is_played_by_hints(visitors: Visitors) -> None:
+    page = visitors.against("citizen")
+    moves = several = 0
+    while moves < ENOUGH_MOVES and my_turn(page):
+        address, before = page.url, ply_of(page)
+        choices = press_hint(page)
+        assert 1 <= len(choices) <= 3
+        assert all(0 <= percent <= 100 for _, percent in choices)
+        several += len(choices) == 3
+        expect(page.locator("#said")).to_contain_text(f"Hint: {choices[0][0]}, {choices[0][1]}%")
+        page.locator("#duel-hint .tip.best").click()
+        moved_on(page, before)
+        moves += 1
+        assert page.url == address, "the page was not loaded again"
+    assert moves == ENOUGH_MOVES or is_over(page)
+    assert several > 3
+    if my_turn(page):
+        assert page.locator("#duel-hint[hidden]").count() == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme"), [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light"), (PHONE, "dark")]
+)
+def test_axe_finds_nothing_on_a_page_with_a_hint(
+    visitors: Visitors, size: dict[str, int], scheme: str
+) -> None:
+    page = visitors.against("citizen", viewport=size, color_scheme=scheme)
+    assert my_turn(page)
+    press_hint(page)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    page.locator("#duel-hint summary").click()
+    expect(page.locator("#duel-hint .tip").first).to_be_hidden()
+    assert faults(page) == []
+
+
+def test_a_hint_is_had_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.against("citizen")
+    assert my_turn(page)
+    before = ply_of(page)
+    page.keyboard.press("h")
+    page.locator("#duel-hint .tip").first.wait_for(timeout=30_000)
+    page.locator("#duel-hint summary").click()
+    page.keyboard.press("h")
+    expect(page.locator("#duel-hint .tip.best")).to_be_focused()
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_contain_text("H: a hint")
+
+
+def test_a_hint_is_had_without_scripts(visitors: Visitors) -> None:
+    page = visitors.against("citizen", java_script_enabled=False)
+    for _ in range(100):
+        if page.locator("#hint-button:not([aria-disabled])").count():
+            break
+        page.wait_for_timeout(100)
+        page.reload()
+    page.locator("#hint-button").click()
+    expect(page.locator("#duel-hint .tip").first).to_be_visible()
+    before = page.locator("#duel-log").inner_text()
+    page.locator("#duel-hint .tip.best").click()
+    expect(page.locator("#duel-log")).not_to_have_text(before)
+    assert page.locator("#duel-hint .tip").count() == 0
+
+
+def test_asking_when_it_is_not_one_s_turn_is_answered_with_the_reason(visitors: Visitors) -> None:
+    page = visitors.against("oracle")
+    assert my_turn(page)
+    press_hint(page)
+    page.locator("#duel-hint .tip.best").click()
+    page.locator("#hint-button[aria-disabled]").click(force=True)
+    expect(page.locator("#toast")).to_contain_text("not asked")
+
+
+def seconds_in_page(page: Page, action: str) -> float:
+    """How long something takes in the page until it is drawn."""
+    drawn = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+    script = f"(async () => {{ const start = performance.now(); {action}; await {drawn};"
+    return float(page.evaluate(f"{script} return performance.now() - start; }})()")) / 1000
+
+
+def test_the_page_stays_quick_while_a_bot_thinks(visitors: Visitors, house: House) -> None:
+    page = visitors.against("oracle")
+    times: list[tuple[float, float, float]] = []
+    card = "document.querySelector('.structure button.card')"
+    while len(times) < 4 and my_turn(page):
+        before = ply_of(page)
+        press_hint(page)
+        page.locator("#duel-hint .tip.best").click()
+        moved_on(page, before)
+        menu = seconds_in_page(page, "document.getElementById('menu').showPopover()")
+        page.evaluate("document.getElementById('menu').hidePopover()")
+        sheet = seconds_in_page(page, f"{card}?.click()")
+        page.keyboard.press("Escape")
+        start = time.monotonic()
+        with urllib.request.urlopen(f"{house.url}/health") as answer:
+            assert json.load(answer)["status"] == "ok"
+        health = time.monotonic() - start
+        if page.locator("#hint-button[aria-disabled]").count():  # it still thinks
+            times.append((menu, sheet, health))
+    assert len(times) == 4
+    # Others use this computer too; what is blocked is blocked every time.
+    for kind in zip(*times, strict=True):
+        assert sorted(kind)[1] < AT_ONCE, times
