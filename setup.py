@@ -16,6 +16,8 @@ HOT = {
     "core": "rng state",
     "games/duel": "bits chance choices city codes cost draft figures military science scoring "
     "state structure tables turn",
+    "games/seven": "chance choices city codes conflict cost figures gains hand knowledge past "
+    "science scoring state tables turn",
     "bots/search": "brain fast_net net plain_net search tree",
     "bots/duel": "features heuristic",
 }

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 
 from tests.toy.mini import MINI
+from wondertable import COMPILED
 from wondertable.core.game import Game, Options
 from wondertable.core.record import FORMAT, Header, Move, Record
 from wondertable.core.replay import end_of
@@ -52,14 +53,56 @@ class Variant:
         return self.game.setup(self.seats, self.options)
 
 
+CHOSEN = {
+    "seven": (
+        (3, "random choose off off on"),
+        (4, "choose night off off on"),
+        (5, "random day off off off"),
+        (6, "random random off off on"),
+        (7, "random choose off off on"),
+        (3, "random night on off on"),
+        (4, "random day on off on"),
+        (5, "choose random on off on"),
+        (6, "random day on off on"),
+        (7, "random night on off on"),
+        (4, "random choose on on on"),
+        (4, "choose random on on off"),
+        (6, "random random on on on"),
+    )
+}
+"""Games with too many combinations: number of seats, and the values of all options."""
+
+MOST_SEATS = 7 if COMPILED else 4
+"""The interpreted engine plays the smaller ones of the chosen tables: time is what it lacks."""
+
+LONG = {"seven": 5 if COMPILED else 20}
+"""Games whose rounds are many: so many times fewer of them are played."""
+
+
 def variants() -> list[Variant]:
-    """Every game with every number of seats and every combination of options."""
+    """Every game with every number of seats and every combination of options, or chosen ones."""
     return [
         Variant(game.name, seats, values)
         for game in ALL_GAMES
+        for seats, values in combinations(game)
+    ]
+
+
+def combinations(game: Game) -> list[tuple[int, tuple[str, ...]]]:
+    """Numbers of seats with a value for every option."""
+    if game.name in CHOSEN:
+        rows = [(seats, tuple(values.split())) for seats, values in CHOSEN[game.name]]
+        return [row for row in rows if row[0] <= MOST_SEATS]
+    return [
+        (seats, values)
         for seats in game.seats
         for values in product(*(option.values for option in game.options))
     ]
+
+
+def seeds(variant: Variant, count: int) -> range:
+    """The numbers of the games to play."""
+    return range(-(-count // LONG.get(variant.name, 1)))
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,15 @@ from wondertable.games.duel.game import GAME, duel
 from wondertable.games.duel.scoring import score
 from wondertable.games.duel.state import Duel
 from wondertable.games.duel.tables import AGE_START, FIRST_GUILD, GUILD_BIT, PLAIN_CARDS
+from wondertable.games.seven.codes import DEAL, NO_BOARD, NO_CARD, P_EXTRA, P_TURN, STAGED
+from wondertable.games.seven.game import GAME as SEVEN_GAME
+from wondertable.games.seven.game import seven
+from wondertable.games.seven.hand import cards_in
+from wondertable.games.seven.past import card_of, in_order, pile, way_of
+from wondertable.games.seven.scoring import score as seven_score
+from wondertable.games.seven.state import Seven
+from wondertable.games.seven.tables import AGE, ALL, COPIES
+from wondertable.games.seven.tables import FIRST_GUILD as FIRST_SEVEN_GUILD
 
 AGES = [range(23), range(23, 46), range(46, 73)]
 DERIVED = (
@@ -132,6 +141,54 @@ def kept_values_follow(state: Duel) -> None:
             assert wonder_price(old, place) == wonder_price(new, place)
 
 
+SEVEN_DERIVED = (
+    *("raw", "made", "raw_sale", "made_sale", "kinds", "flags"),
+    *("shields", "symbols", "counts", "chains", "printed"),
+)
+
+
+def seven_invariants(state: State) -> None:
+    """All cards are in one place, nobody is in the red, and what is kept twice is the same."""
+    position = seven(state)
+    seven_cards_are_conserved(position)
+    again = SEVEN_GAME.load(position.dump())
+    for seat in range(position.seats):
+        city = position.cities[seat]
+        assert city.coins >= 0
+        assert min(city.debt, city.diplomacy, city.owed) >= 0
+        for name in SEVEN_DERIVED:
+            assert getattr(city, name) == getattr(again.cities[seat], name), name
+        if position.age:
+            assert sum(position.points(seat)) == seven_score(position, seat)
+            assert city.stages_left() >= 0
+    boards = [int(city.board) for city in position.cities if city.board != NO_BOARD]
+    assert len(boards) == len(set(boards))
+    assert not any(position.boards_left >> board & 1 for board in boards)
+
+
+def seven_cards_are_conserved(state: Seven) -> None:
+    """All cards that were dealt are in one place, none more often than in the box."""
+    found: Counter[int] = Counter()
+    for city in state.cities:
+        found.update(cards_in(city.hand, city.held))
+        found.update(card for card in range(ALL) if city.has(card))
+    found.update(card for card in pile(state.past, state.seats) if card != NO_CARD)
+    for node in in_order(state.past):
+        if node.kind == P_TURN:
+            staged = [seat for seat in range(state.seats) if way_of(node, seat) == STAGED]
+            found.update(card_of(node, seat) for seat in staged)
+        elif node.kind == P_EXTRA and node.ways & 3 == STAGED:
+            found.update([node.cards])
+    copies = COPIES[state.seats - 3]
+    for card, count in found.items():
+        assert count <= (copies[card] if card < FIRST_SEVEN_GUILD else 1)
+    size = int(state.hand_size()) * state.seats
+    for age in (1, 2, 3):
+        total = sum(count for card, count in found.items() if AGE[card] == age)
+        dealing = age == state.age and state.question == DEAL
+        assert total <= size if dealing else total == (size if age <= state.age else 0)
+
+
 def mini_invariants(state: State) -> None:
     """Numbers are dealt once, and nobody spends more than a purse."""
     position = mini(state)
@@ -144,4 +201,5 @@ def mini_invariants(state: State) -> None:
 INVARIANTS: dict[str, Callable[[State], None]] = {
     "duel": duel_invariants,
     "mini": mini_invariants,
+    "seven": seven_invariants,
 }

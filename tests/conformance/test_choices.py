@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.games import Variant, pick, played, variants
+from tests.conformance.games import ALL_GAMES, MOST_SEATS, Variant, pick, played, seeds, variants
 from wondertable.core.errors import GameOver, IllegalAction, NotAsked
 from wondertable.core.game import Game
 from wondertable.core.outcome import Outcome
@@ -12,7 +12,7 @@ from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, SEVERAL, SPECTATOR, State
 
-SEEDS = range(10)
+SEEDS = 10
 UNLISTED = 6
 """How many actions that are not listed are tried in every position."""
 
@@ -30,7 +30,7 @@ def assert_valid(outcome: Outcome | None, seats: int) -> None:
 
 @every_variant
 def test_random_games_end_with_an_outcome(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         course = played(variant, seed)
         assert all(state.outcome() is None for state in course.states[:-1])
         assert_valid(course.end.outcome(), variant.seats)
@@ -38,7 +38,7 @@ def test_random_games_end_with_an_outcome(variant: Variant) -> None:
 
 @every_variant
 def test_points_and_statistics_have_the_length_that_the_game_names(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         course = played(variant, seed)
         for state in course.states:
             for seat in range(variant.seats):
@@ -49,7 +49,7 @@ def test_points_and_statistics_have_the_length_that_the_game_names(variant: Vari
 
 @every_variant
 def test_whoever_is_asked_has_sorted_choices_without_duplicates(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             for seat in state.actors():
                 actions = state.legal(seat)
@@ -59,7 +59,7 @@ def test_whoever_is_asked_has_sorted_choices_without_duplicates(variant: Variant
 
 @every_variant
 def test_whoever_is_not_asked_has_no_choices(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             actors = state.actors()
             for seat in [CHANCE, SPECTATOR, *range(variant.seats)]:
@@ -69,7 +69,7 @@ def test_whoever_is_not_asked_has_no_choices(variant: Variant) -> None:
 
 @every_variant
 def test_nobody_is_asked_after_the_end(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         end = played(variant, seed).end
         assert end.actors() == []
         assert end.mover() == NOBODY
@@ -78,7 +78,7 @@ def test_nobody_is_asked_after_the_end(variant: Variant) -> None:
 
 @every_variant
 def test_the_mover_is_the_one_actor(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             actors = state.actors()
             assert actors == sorted(set(actors))
@@ -91,7 +91,7 @@ def test_the_mover_is_the_one_actor(variant: Variant) -> None:
 
 @every_variant
 def test_every_listed_action_can_be_carried_out(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             before = state.key()
             for seat in state.actors():
@@ -105,7 +105,7 @@ def test_every_listed_action_can_be_carried_out(variant: Variant) -> None:
 @every_variant
 def test_every_listed_action_has_a_text_of_its_own_that_is_read_back(variant: Variant) -> None:
     game = variant.game
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             for seat in state.actors():
                 actions = state.legal(seat)
@@ -130,7 +130,7 @@ def texts_in(game: Game, states: tuple[State, ...]) -> dict[bool, list[str]]:
 def test_actions_that_are_not_listed_are_refused(variant: Variant) -> None:
     game = variant.game
     refused = 0
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         states = played(variant, seed).states
         texts = texts_in(game, states)
         rng = Rng(seed)
@@ -153,7 +153,7 @@ def test_actions_that_are_not_listed_are_refused(variant: Variant) -> None:
 @every_variant
 def test_seats_that_are_not_asked_are_refused(variant: Variant) -> None:
     game = variant.game
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states[:-1]:
             actors = state.actors()
             text = game.write(state, actors[0], state.legal(actors[0])[0])
@@ -166,10 +166,18 @@ def test_seats_that_are_not_asked_are_refused(variant: Variant) -> None:
 @every_variant
 def test_nothing_can_be_done_after_the_end(variant: Variant) -> None:
     game = variant.game
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         course = played(variant, seed)
         state, seat, action = course.lines[-1]
         text = game.write(state, seat, action)
         for who in [CHANCE, *variant.viewers]:
             with pytest.raises(GameOver):
                 legal_action(game, course.end, who, text)
+
+
+def test_chosen_variants_have_every_number_of_seats_and_every_value() -> None:
+    for game in ALL_GAMES:
+        rows = [variant for variant in variants() if variant.name == game.name]
+        assert {row.seats for row in rows} == {n for n in game.seats if n <= MOST_SEATS}
+        for option in game.options:
+            assert {row.options[option.name] for row in rows} == set(option.values)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.games import Variant, played, variants
+from tests.conformance.games import Variant, played, seeds, variants
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, Journal
 
-SEEDS = range(6)
+SEEDS = 6
 EVERY = 12
 """One position in so many is played on to the end."""
 
@@ -17,14 +17,14 @@ every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 @every_variant
 def test_a_clone_is_equal(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             assert state.clone().key() == state.key()
 
 
 @every_variant
 def test_old_copies_never_change(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         state = variant.new()
         copies = [state.clone()]
         keys = [state.key()]
@@ -37,7 +37,7 @@ def test_old_copies_never_change(variant: Variant) -> None:
 
 @every_variant
 def test_what_a_clone_does_leaves_the_original_alone(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states[::EVERY]:
             before = state.key()
             state.clone().playout(Rng(seed))
@@ -46,7 +46,7 @@ def test_what_a_clone_does_leaves_the_original_alone(variant: Variant) -> None:
 
 @every_variant
 def test_the_same_actions_lead_to_the_same_keys(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         course = played(variant, seed)
         for at in range(0, len(course.moves), EVERY):
             state = course.states[at].clone()
@@ -57,14 +57,14 @@ def test_the_same_actions_lead_to_the_same_keys(variant: Variant) -> None:
 
 @every_variant
 def test_positions_of_one_game_have_different_keys(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         keys = [state.key() for state in played(variant, seed).states]
         assert len(set(keys)) == len(keys)
 
 
 @every_variant
 def test_a_state_that_was_written_down_is_read_back(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             again = variant.game.load(state.dump())
             assert again.key() == state.key()
@@ -77,7 +77,7 @@ def test_a_state_that_was_written_down_is_read_back(variant: Variant) -> None:
 
 @every_variant
 def test_views_can_be_written_down_too(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             for viewer in variant.viewers:
                 view = state.view(viewer)
@@ -86,7 +86,7 @@ def test_views_can_be_written_down_too(variant: Variant) -> None:
 
 @every_variant
 def test_a_state_that_was_read_back_plays_on_alike(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         course = played(variant, seed)
         for at in range(0, len(course.moves), EVERY):
             state = variant.game.load(course.states[at].dump())
@@ -100,7 +100,7 @@ def test_a_state_that_was_read_back_plays_on_alike(variant: Variant) -> None:
 
 @every_variant
 def test_a_journal_changes_nothing(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         course = played(variant, seed)
         state = variant.new()
         for at, (seat, action) in enumerate(course.moves):
@@ -112,7 +112,7 @@ def test_a_journal_changes_nothing(variant: Variant) -> None:
 
 @every_variant
 def test_a_journal_does_not_change_what_is_dealt(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             if state.mover() == CHANCE:
                 quiet, told = state.clone(), state.clone()
@@ -123,7 +123,7 @@ def test_a_journal_does_not_change_what_is_dealt(variant: Variant) -> None:
 
 @every_variant
 def test_actions_write_into_the_journal_that_they_are_given_and_no_other(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         state = variant.new()
         last = Journal()
         for at, (seat, action) in enumerate(played(variant, seed).moves):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.games import ALL_GAMES, Variant, played, record, variants
+from tests.conformance.games import ALL_GAMES, Variant, played, record, seeds, variants
 from wondertable.core.record import read_record
 from wondertable.core.replay import Replay, redact
 from wondertable.core.rng import Rng
@@ -12,7 +12,7 @@ from wondertable.core.state import CHANCE, SPECTATOR, Journal
 from wondertable.games.duel.events import Drew
 from wondertable.games.duel.game import GAME, duel
 
-SEEDS = range(10)
+SEEDS = 10
 FILLS = 3
 
 every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
@@ -20,7 +20,7 @@ every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 @every_variant
 def test_the_view_of_a_filled_view_is_the_view(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         rng = Rng(seed, 1)
         for state in played(variant, seed).states:
             for viewer in variant.viewers:
@@ -33,7 +33,7 @@ def test_the_view_of_a_filled_view_is_the_view(variant: Variant) -> None:
 
 @every_variant
 def test_a_view_offers_its_viewer_the_true_choices(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             for viewer in variant.viewers:
                 view = state.view(viewer)
@@ -44,7 +44,7 @@ def test_a_view_offers_its_viewer_the_true_choices(variant: Variant) -> None:
 
 @every_variant
 def test_equal_views_are_equal_at_a_glance(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         rng = Rng(seed, 1)
         for state in played(variant, seed).states:
             for seat in range(variant.seats):
@@ -53,7 +53,7 @@ def test_equal_views_are_equal_at_a_glance(variant: Variant) -> None:
 
 @every_variant
 def test_what_chance_shows_a_seat_can_be_told_at_a_glance(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state, seat, _ in played(variant, seed).lines:
             if seat != CHANCE:
                 continue
@@ -74,7 +74,7 @@ def test_a_state_knows_how_many_play(variant: Variant) -> None:
 
 @every_variant
 def test_the_view_of_a_view_is_the_view(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             for viewer in variant.viewers:
                 view = state.view(viewer)
@@ -83,7 +83,7 @@ def test_the_view_of_a_view_is_the_view(variant: Variant) -> None:
 
 @every_variant
 def test_looking_and_guessing_change_nothing(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states[::5]:
             before = state.key()
             for viewer in variant.viewers:
@@ -96,14 +96,14 @@ def test_looking_and_guessing_change_nothing(variant: Variant) -> None:
 
 @every_variant
 def test_a_full_state_has_nothing_to_fill(variant: Variant) -> None:
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:
             assert state.fill(Rng(seed)).key() == state.key()
 
 
 @every_variant
 def test_a_filled_view_can_be_played_to_the_end(variant: Variant) -> None:
-    for seed in SEEDS[:3]:
+    for seed in seeds(variant, 3):
         rng = Rng(seed, 2)
         for state in played(variant, seed).states:
             for viewer in variant.viewers:
@@ -114,7 +114,7 @@ def test_a_filled_view_can_be_played_to_the_end(variant: Variant) -> None:
 
 @pytest.mark.parametrize("game", [game.name for game in ALL_GAMES])
 def test_the_random_games_hide_something_from_somebody(game: str) -> None:
-    courses = [played(v, seed) for v in variants() if v.name == game for seed in SEEDS]
+    courses = [played(v, seed) for v in variants() if v.name == game for seed in seeds(v, SEEDS)]
     hidden = [
         state.view(SPECTATOR).key() != state.key() for course in courses for state in course.states
     ]
@@ -124,7 +124,7 @@ def test_the_random_games_hide_something_from_somebody(game: str) -> None:
 @every_variant
 def test_a_redacted_record_leads_to_what_its_viewer_sees_line_by_line(variant: Variant) -> None:
     game = variant.game
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         whole = record(variant, seed)
         states = played(variant, seed, deal=seed).states
         for viewer in variant.viewers:
@@ -150,7 +150,7 @@ def test_a_redacted_record_tells_no_seed_and_no_end(variant: Variant) -> None:
 @every_variant
 def test_viewers_hear_what_follows_from_what_they_see(variant: Variant) -> None:
     game = variant.game
-    for seed in SEEDS:
+    for seed in seeds(variant, SEEDS):
         whole = record(variant, seed)
         course = played(variant, seed, deal=seed)
         for viewer in variant.viewers:
@@ -164,7 +164,7 @@ def test_viewers_hear_what_follows_from_what_they_see(variant: Variant) -> None:
 def test_only_the_drawer_hears_what_the_great_library_draws() -> None:
     draws = 0
     for variant in [variant for variant in variants() if variant.name == "duel"]:
-        for seed in SEEDS:
+        for seed in seeds(variant, SEEDS):
             for state, seat, action in played(variant, seed).lines:
                 journal = Journal()
                 state.clone().apply(seat, action, journal)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from wondertable.games.duel.tables import BIT, COUNT, INDEX, POWERS
+from wondertable.games.seven import tables as seven
+from wondertable.games.seven.cards import ALL_CARDS
 
 SOURCE = Path(__file__).parents[2] / "src" / "wondertable"
 FILES = sorted(path for folder in ("core", "games") for path in (SOURCE / folder).rglob("*.py"))
@@ -46,10 +48,37 @@ ALLOWED: dict[Shift, int] = {
     ("games/duel/tables.py", "1 << 4 * at"): 16,
     ("games/duel/tables.py", "1 << CHAIN_SYMBOLS.index(row.chain_gives)"): 16,
     ("games/duel/tables.py", "1 << item"): 19,
+    ("games/seven/chance.py", "1 << board"): 8,
+    ("games/seven/chance.py", "1 << looker(state)"): 6,
+    ("games/seven/chance.py", "1 << seat"): 6,
+    ("games/seven/city.py", "1 << START[board]"): 6,
+    ("games/seven/knowledge.py", "1 << seat"): 6,
+    ("games/seven/past.py", "1 << seat"): 6,
+    ("games/seven/state.py", "1 << (seat ^ 1)"): 5,  # teams have an even number of seats
+    ("games/seven/state.py", "1 << seat"): 6,
+    ("games/seven/state.py", "1 << seat + 1"): 6,
+    ("games/seven/state.py", "1 << self.seats"): 7,
+    ("games/seven/state.py", "1 << state.boards()"): 9,
+    ("games/seven/tables.py", "1 << CHAINED.index(giver)"): 19,
+    ("games/seven/tables.py", "1 << CHAINED.index(row.id)"): 19,
+    ("games/seven/tables.py", "1 << COLORS.index(color)"): 7,
+    ("games/seven/tables.py", "1 << RESOURCES.index(effect.resource)"): 6,
+    ("games/seven/tables.py", "1 << RESOURCES.index(name)"): 6,
+    ("games/seven/tables.py", "1 << kinds.index(name)"): 3,
+    ("games/seven/tables.py", "1 << len(kinds)"): 4,
+    ("games/seven/tables.py", "1 << 8 * SYMBOLS.index(effect.symbol)"): 16,
+    ("games/seven/turn.py", "1 << seat"): 6,
+    ("games/seven/turn.py", "1 << state.extra - 1"): 6,
+    ("games/seven/turn.py", "1 << state.seats"): 7,
 }
 """By file and expression: the largest amount that can occur there."""
 
-UNLIMITED: set[Shift] = {("games/duel/tables.py", "1 << at")}
+UNLIMITED: set[Shift] = {
+    ("games/duel/tables.py", "1 << at"),
+    ("games/seven/tables.py", "1 << at"),
+    ("games/seven/tables.py", "1 << at - LOW_CARDS"),
+    ("games/seven/tables.py", "1 << 4 * (bits - 1)"),
+}
 """Shifts of plain Python ints, not of i64; the tables made by them are compared below."""
 
 
@@ -119,6 +148,18 @@ def test_the_tables_of_bits_are_right_in_this_build() -> None:
     assert list(POWERS) == [2**at % 67 for at in range(66)]
     assert [COUNT[mask] for mask in range(1024)] == [mask.bit_count() for mask in range(1024)]
     assert all(INDEX[2**at % 67] == at for at in range(62))
+
+
+def test_the_tables_of_seven_are_right_in_this_build() -> None:
+    assert list(seven.BIT) == [2**at for at in range(62)]
+    assert [seven.COUNT[mask] for mask in range(256)] == [mask.bit_count() for mask in range(256)]
+    assert all(seven.INDEX[2**at % 67] == at for at in range(62))
+    sets = [seven.WOOD_SETS, seven.STONE_SETS, seven.CLAY_SETS, seven.ORE_SETS]
+    for at, mask in enumerate(sets):
+        assert mask == sum(16 ** (bits - 1) for bits in range(1, 16) if bits >> at & 1)
+    for scoring, first in ((seven.LOW_SCORING, 0), (seven.HIGH_SCORING, seven.LOW_CARDS)):
+        rows = ALL_CARDS[first : first + seven.LOW_CARDS]
+        assert scoring == sum(2**at for at, row in enumerate(rows) if seven.scores(row))
 
 
 def test_the_engine_never_asks_for_global_randomness() -> None:

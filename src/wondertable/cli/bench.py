@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -19,11 +19,13 @@ from rich.text import Text
 
 from wondertable.cli.against import Rival, prepare
 from wondertable.cli.common import (
+    Cities,
     Json,
     Language,
     Options,
     Players,
     Seed,
+    Teams,
     Voice,
     chosen_options,
     chosen_seed,
@@ -33,6 +35,9 @@ from wondertable.cli.common import (
 )
 from wondertable.cli.timing import MODES, Case, Runner
 from wondertable.games import GAMES, find_game
+
+SHOWN: Final = ("cities", "teams")
+"""Options that are named beside the number of players."""
 
 Rounds = Annotated[int, Parameter(validator=Number(gte=1))]
 Games = Annotated[int | None, Parameter(validator=Number(gte=1), show=False)]
@@ -48,6 +53,8 @@ def bench(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
+    cities: Cities = False,
+    teams: Teams = False,
     language: Language = None,
     json: Json = False,
 ) -> int:
@@ -65,7 +72,7 @@ def bench(
     voice = voice_of(language)
     number = chosen_seed(seed) % 2**31
     with tempfile.TemporaryDirectory() as workshop:
-        cases = wanted_cases(game, players, option)
+        cases = wanted_cases(game, players, chosen_options(option, cities=cities, teams=teams))
         rival = prepare(against, Path(workshop)) if against else None
         for case in cases:
             try:
@@ -82,12 +89,15 @@ def bench(
     return 0
 
 
-def wanted_cases(game: str | None, players: int | None, option: list[str] | None) -> list[Case]:
-    """One case for each game and number of players."""
+def wanted_cases(game: str | None, players: int | None, given: dict[str, str]) -> list[Case]:
+    """One case for each game and number of players, or those that a game names."""
     cases = []
     for box in [find_game(game)] if game else GAMES.values():
-        options = box.chosen(chosen_options(option))
-        for seats in box.seats if players is None else [players]:
+        tables = [(seats, given) for seats in (box.seats if players is None else [players])]
+        if players is None and not given and box.benches:
+            tables = [(seats, dict(options)) for seats, options in box.benches]
+        for seats, wanted in tables:
+            options = box.chosen(wanted)
             box.setup(seats, options)
             cases.append(Case(box.name, seats, options))
     return cases
@@ -182,7 +192,8 @@ def show(voice: Voice, cases: list[Case], rounds: int, rival: Rival | None) -> N
 def row(voice: Voice, case: Case, runner: Runner, rival: Rival | None) -> list[str]:
     """The figures of one build."""
     compiled = runner.compiled
-    name = f"{voice.say(f'game-{case.game}')} ({case.players})"
+    added = [key for key, value in case.options.items() if value == "on" and key in SHOWN]
+    name = f"{voice.say(f'game-{case.game}')} ({', '.join([str(case.players), *added])})"
     extra = []
     if rival and runner is case.rival:
         name, compiled = runner.label, rival.compiled

@@ -32,15 +32,26 @@ def cards(game: str, /, *, language: Language = None, json: Json = False) -> int
 
 def named(game: Game) -> dict[str, Any]:
     """The box as plain data, where every thing that has an id has its names beside it."""
-    return {
-        part: [with_names(game.name, thing) for thing in things] if has_ids(things) else things
-        for part, things in game.box().items()
-    }
+    return named_parts(game.name, game.box())
+
+
+def named_parts(game: str, parts: dict[str, Any]) -> dict[str, Any]:
+    """Parts of a box with names; a part may be a box of its own."""
+    named: dict[str, Any] = {}
+    for part, things in parts.items():
+        if has_ids(things):
+            named[part] = [with_names(game, thing) for thing in things]
+        else:
+            inner = isinstance(things, dict) and "cards" in things
+            named[part] = named_parts(game, things) if inner else things
+    return named
 
 
 def has_ids(things: Any) -> bool:
     """Whether this is a list of things with ids."""
-    return isinstance(things, list) and all("id" in thing for thing in things)
+    return isinstance(things, list) and all(
+        isinstance(thing, dict) and "id" in thing for thing in things
+    )
 
 
 def with_names(game: str, thing: dict[str, Any]) -> dict[str, Any]:

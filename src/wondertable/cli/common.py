@@ -28,6 +28,10 @@ Options = Annotated[
     list[str] | None,
     Parameter(name="--option", help="An option of the game as key=value; may be given repeatedly."),
 ]
+Cities = Annotated[
+    bool, Parameter(name="--cities", negative="", help="Short for --option cities=on.")
+]
+Teams = Annotated[bool, Parameter(name="--teams", negative="", help="Short for --option teams=on.")]
 Language = Annotated[
     Literal["en", "hu", "de"] | None,
     Parameter(help="The language to read; by default that of the environment."),
@@ -108,9 +112,11 @@ def put_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False), file=sys.stdout)
 
 
-def chosen_options(given: Sequence[str] | None) -> dict[str, str]:
-    """Options written as key=value; the last one counts."""
-    options = {}
+def chosen_options(
+    given: Sequence[str] | None, *, cities: bool = False, teams: bool = False
+) -> dict[str, str]:
+    """Options written as key=value; the last one counts. Two of them have short forms."""
+    options = {key: "on" for key, wanted in (("cities", cities), ("teams", teams)) if wanted}
     for word in given or ():
         key, equals, value = word.partition("=")
         if not equals or not key:

@@ -18,11 +18,13 @@ from wondertable.bots import USUAL, Bot, find_bot
 from wondertable.bots.asking import refuse_seats
 from wondertable.bots.foreign import PREFIX
 from wondertable.cli.common import (
+    Cities,
     Language,
     Misuse,
     Options,
     Players,
     Seed,
+    Teams,
     chosen_options,
     player_names,
     seed_number,
@@ -54,6 +56,8 @@ def play(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
+    cities: Cities = False,
+    teams: Teams = False,
     language: Language = None,
 ) -> int:
     """Plays a game in the terminal against bots; the record is saved.
@@ -71,7 +75,7 @@ def play(
         The file for the record; by default a new one in the folder records.
     """
     box = find_game(game)
-    options = box.chosen(chosen_options(option))
+    options = box.chosen(chosen_options(option, cities=cities, teams=teams))
     state = box.setup(players, options)
     seats = players or box.seats[0]
     if seat not in range(seats):

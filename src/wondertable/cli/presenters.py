@@ -7,9 +7,10 @@ from typing import Final
 from wondertable.cli.common import Voice
 from wondertable.cli.presenter import Presenter
 from wondertable.cli.show_duel import DuelPresenter
+from wondertable.cli.show_seven import SevenPresenter
 from wondertable.core.game import Game
 
-PRESENTERS: Final[dict[str, type[Presenter]]] = {"duel": DuelPresenter}
+PRESENTERS: Final[dict[str, type[Presenter]]] = {"duel": DuelPresenter, "seven": SevenPresenter}
 
 
 def presenter_of(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -16,11 +16,13 @@ from rich.table import Table
 from rich.text import Text
 
 from wondertable.cli.common import (
+    Cities,
     Json,
     Language,
     Options,
     Players,
     Seed,
+    Teams,
     Voice,
     chosen_options,
     chosen_seed,
@@ -35,6 +37,9 @@ from wondertable.games import find_game
 
 Figure = dict[str, float | None]
 
+OWN_WORDS: Final = {("seven", "science"): "symbols"}
+"""Figures that mean something else in one game than in another."""
+
 
 def simulate(
     game: str,
@@ -44,6 +49,8 @@ def simulate(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
+    cities: Cities = False,
+    teams: Teams = False,
     language: Language = None,
     json: Json = False,
 ) -> int:
@@ -57,19 +64,19 @@ def simulate(
         How many games to play.
     """
     box = find_game(game)
-    options = box.chosen(chosen_options(option))
+    options = box.chosen(chosen_options(option, cities=cities, teams=teams))
     start = box.setup(players, options)
     number = chosen_seed(seed)
     voice = voice_of(language)
     name = voice.say(f"game-{game}")
     title = voice.say("cli-simulate-heading", game=name, games=games, seed=str(number))
     rows = [play_out(box, start.clone(), Rng(number, at)) for at in counted(games, title)]
-    figures = averages(box, rows)
+    figures = averages(box, rows, options)
     if json:
         given = {"game": game, "games": games, "seed": number, "options": options}
         put_json({**given, "players": players or box.seats[0], **figures})
     else:
-        show(voice, title, figures)
+        show(voice, game, title, figures)
     return 0
 
 
@@ -95,13 +102,19 @@ def play_out(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
     return decisions, legal, *game.statistics_of(state)
 
 
-def averages(game: Game, rows: Sequence[tuple[float, ...]]) -> dict[str, Figure]:
+def averages(
+    game: Game, rows: Sequence[tuple[float, ...]], options: dict[str, str]
+) -> dict[str, Figure]:
     """The mean of every figure over all games; legal actions are counted per decision."""
     decisions, legal, *others = zip(*rows, strict=True)
     return {
         "decisions": mean(decisions),
         "legal": ratio(legal, decisions),
-        **{name: mean(other) for name, other in zip(game.statistics, others, strict=True)},
+        **{
+            name: mean(other)
+            for name, other in zip(game.statistics, others, strict=True)
+            if game.measures(name, options)
+        },
     }
 
 
@@ -121,14 +134,15 @@ def ratio(above: Sequence[float], below: Sequence[float]) -> Figure:
     return {"mean": share, "se": error}
 
 
-def show(voice: Voice, title: str, figures: dict[str, Figure]) -> None:
+def show(voice: Voice, game: str, title: str, figures: dict[str, Figure]) -> None:
     """The figures as a table."""
     table = Table(title=Text(title, "bold"), box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice.say("cli-simulate-figure"))
     table.add_column(voice.say("cli-simulate-mean"), justify="right")
     table.add_column(voice.say("cli-simulate-error"), justify="right")
     for key, figure in figures.items():
-        label = voice.say(f"cli-simulate-{key.replace('_', '-')}")
+        own = OWN_WORDS.get((game, key), key)
+        label = voice.say(f"cli-simulate-{own.replace('_', '-')}")
         table.add_row(label, rounded(figure["mean"]), rounded(figure["se"]))
     terminal().print(table)
 

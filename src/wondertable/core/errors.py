@@ -7,6 +7,8 @@
     │   ├── UnknownOption      an option that the game does not have
     │   ├── BadOption          a value that the option does not take
     │   ├── BadSeats           a number of players that the game does not take
+    │   ├── BadTeams           a number of players that cannot make teams
+    │   ├── TeamsNeedCities    teams without the expansion that has their rules
     │   └── BadSeed            a seed that is no whole number in range
     ├── NotationError
     │   ├── UnknownWord        a word that means nothing here
@@ -115,6 +117,22 @@ class BadSeats(SetupError):
     game: str
     seats: int
     known: str
+
+
+@dataclass(eq=False)
+class BadTeams(SetupError):
+    key = "error-bad-teams"
+    sentence = "Teams of {game} are for {known} players, not for {seats}."
+    game: str
+    seats: int
+    known: str
+
+
+@dataclass(eq=False)
+class TeamsNeedCities(SetupError):
+    key = "error-teams-need-cities"
+    sentence = "Teams of {game} play with Cities; set cities to on."
+    game: str
 
 
 @dataclass(eq=False)

@@ -46,6 +46,8 @@ class Game(ABC):
     """What `State.points` lists."""
     statistics: tuple[str, ...]
     """What `statistics_of` measures, in this order."""
+    benches: tuple[tuple[int, tuple[tuple[str, str], ...]], ...] = ()
+    """The tables that `bench` measures, seats and options; with none, all numbers of seats."""
 
     @abstractmethod
     def new(self, seats: int, options: Options) -> State:
@@ -75,6 +77,10 @@ class Game(ABC):
     def hide(self, state: State, seat: int, text: str, viewer: int) -> str:
         """A line of notation as a viewer may see it; the state is the one before it."""
 
+    def reveals(self, state: State, seat: int, text: str) -> bool:
+        """Whether a line tells the viewer of a view what the view did not have; it is taken so."""
+        return False
+
     @abstractmethod
     def events(self, journal: Journal, viewer: int) -> list[Any]:
         """The typed events of a journal that a viewer may know."""
@@ -82,6 +88,10 @@ class Game(ABC):
     @abstractmethod
     def statistics_of(self, state: State) -> tuple[float, ...]:
         """The figures of a finished game that `simulate` averages."""
+
+    def measures(self, statistic: str, options: Options) -> bool:
+        """Whether a figure means anything with these options."""
+        return True
 
     @abstractmethod
     def box(self) -> dict[str, Any]:
@@ -97,6 +107,10 @@ class Game(ABC):
                 raise BadOption(self.name, name, value, ", ".join(known[name].values))
         return {name: options.get(name, option.default) for name, option in known.items()}
 
+    def check(self, seats: int, options: Options) -> None:
+        """Raises a SetupError for options that do not go together, or not with so many seats."""
+        return None
+
     def setup(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> State:
         """A checked new game."""
         count = self.seats[0] if seats is None else seats
@@ -105,7 +119,9 @@ class Game(ABC):
             if len(self.seats) > 1:
                 known += f" to {self.seats[-1]}"
             raise BadSeats(self.name, count, known)
-        return self.new(count, self.chosen(options or {}))
+        chosen = self.chosen(options or {})
+        self.check(count, chosen)
+        return self.new(count, chosen)
 
 
 def seat_word(seat: int) -> str:

@@ -81,9 +81,11 @@ class Replay:
     def is_redacted(self, seat: int, text: str) -> bool:
         """Whether a line is what the viewer of this record sees of something legal."""
         viewer = self.record.header.view
-        if viewer is None or UNSEEN not in text.split():
+        if viewer is None:
             return False
         state = self.state
+        if UNSEEN not in text.split():
+            return self.game.reveals(state, seat, text)
         return any(
             self.game.hide(state, seat, self.game.write(state, seat, action), viewer) == text
             for action in state.legal(seat)

@@ -29,13 +29,13 @@ def cost_line(language: str, cost: DataclassInstance) -> str:
 
 
 def _effect_line(language: str, game: str, effect: DataclassInstance) -> str:
-    """Says one effect; several resources are a list, joined by "or" where one is to be chosen."""
+    """Says one effect; several words are a list, joined by "or" where one is to be chosen."""
     kind = type(effect)
     choice = kind.__name__.endswith("Choice")
     args: dict[str, Argument] = {}
     for field, value in items(effect):
         if isinstance(value, tuple):
-            words = [say(language, f"resource-{resource}") for resource in value]
+            words = [say(language, f"{field.removesuffix('s')}-{word}") for word in value]
             args[field] = listed(language, words, choice=choice)
         else:
             args[field] = value

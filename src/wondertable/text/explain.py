@@ -10,7 +10,7 @@ from wondertable.core.errors import Reason, WondertableError
 from wondertable.text.bundle import Argument, bundle, name, name_id, say
 from wondertable.text.language import DEFAULT
 
-NAMED: Final = ("card", "covers", "thing", "wonder")
+NAMED: Final = ("board", "card", "covers", "thing", "wonder")
 """The fields of reasons that hold ids of things with a name."""
 
 PHRASED: Final = ("asked", "known", "what", "why")

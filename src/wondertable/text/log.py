@@ -11,7 +11,7 @@ from wondertable.text.values import items, message_id
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-NAMED: Final = ("card", "wonder", "token")
+NAMED: Final = ("board", "card", "wonder", "token")
 """The fields of events that hold ids of things with a name."""
 
 
@@ -27,6 +27,8 @@ def line(language: str, game: str, event: DataclassInstance, players: Sequence[s
             message += "-shared"
         elif field == "seat":
             args["player"] = players[value]
+        elif field == "loser":
+            args[field] = players[value]
         elif field in NAMED and isinstance(value, str):
             args[field] = name(language, game, value)
         else:

@@ -14,15 +14,18 @@ from starlette.responses import Response
 
 from wondertable import text
 from wondertable.bots import USUAL
-from wondertable.core.errors import WondertableError
+from wondertable.core.errors import UnknownGame, WondertableError
 from wondertable.core.game import Game
-from wondertable.games import GAMES, find_game
+from wondertable.games import GAMES
 from wondertable.table import Clock, SeatPlan, Settings, Summary, Table
 from wondertable.table.seat import clean_name
 from wondertable.table.settings import AtEnd
 from wondertable.web.identity import Person, name_or_nothing
 from wondertable.web.pages import Form, Refusal, Visit, local
-from wondertable.web.scenes import bot_about, bot_name, names_of
+from wondertable.web.scenes import PRESENTERS, bot_about, bot_name, names_of
+
+OFFERED: Final = {name: game for name, game in GAMES.items() if name in PRESENTERS}
+"""The games that have pages."""
 
 FIRST_GAME: Final = {"duel": {"wonders": "first-game"}}
 """The options of a first game, for games that have one."""
@@ -119,14 +122,14 @@ async def home(visit: Visit) -> Response:
     return visit.page(
         "lobby/lobby.html",
         name=visit.person.name or visit.say("web-default-name"),
-        games=[game_choice(visit.language, game) for game in GAMES.values()],
+        games=[game_choice(visit.language, game) for game in OFFERED.values()],
         bots=bots,
         ladder=[bot for bot in bots if bot.id in LADDER],
         others=[bot for bot in bots if bot.id not in LADDER],
         favourite=USUAL,
         art=ART,
-        most_seats=max(game.seats[-1] for game in GAMES.values()),
-        least_seats=min(game.seats[0] for game in GAMES.values()),
+        most_seats=max(game.seats[-1] for game in OFFERED.values()),
+        least_seats=min(game.seats[0] for game in OFFERED.values()),
         clocks=[Choice(key, visit.say(f"web-clock-{key}")) for key in CLOCKS],
         ends=[Choice(key, visit.say(f"web-at-end-{key}")) for key in AT_END],
         running=[row for row in rows if not row.over],
@@ -231,10 +234,17 @@ def mark_of(visit: Visit, table: Summary, names: Sequence[str]) -> str:
 # What the page does.
 
 
+def offered(name: str) -> Game:
+    """The game of a name, if there are pages for it."""
+    if name not in OFFERED:
+        raise UnknownGame(name, ", ".join(OFFERED))
+    return OFFERED[name]
+
+
 async def play(visit: Visit) -> Response:
     """Opens a table against a bot and goes there."""
     form = await visit.form()
-    game = find_game(form.text("game", next(iter(GAMES))))
+    game = offered(form.text("game", next(iter(OFFERED))))
     name = clean_name(form.text("name"))
     first = form.ticked("first") and game.name in FIRST_GAME
     seats = [SeatPlan.of(visit.person.id, name, visit.language)]
@@ -247,7 +257,7 @@ async def play(visit: Visit) -> Response:
 async def create(visit: Visit) -> Response:
     """Opens a table as the form describes it."""
     form = await visit.form()
-    game = find_game(form.text("game"))
+    game = offered(form.text("game"))
     name = clean_name(form.text("name"))
     options = {
         option.name: form.text(f"{game.name}-{option.name}", option.default)

@@ -164,17 +164,20 @@ cli-brief-kind = { $kind ->
 ## Result
 
 cli-result-won = { $ending ->
+    [points] Du hast gewonnen: Deine Stadt ist am meisten wert.
     [military] Du hast gewonnen: Deine Truppen stehen in der gegnerischen Hauptstadt.
     [science] Du hast gewonnen: Deine Stadt besitzt sechs verschiedene Forschungssymbole.
    *[civilian] Du hast gewonnen: Deine Stadt ist mehr wert.
 }
 cli-result-lost = { $ending ->
+    [points] Du hast verloren: Eine andere Stadt ist mehr wert.
     [military] Du hast verloren: Die gegnerischen Truppen stehen in deiner Hauptstadt.
     [science] Du hast verloren: Dein Gegner besitzt sechs verschiedene Forschungssymbole.
    *[civilian] Du hast verloren: Die Stadt deines Gegners ist mehr wert.
 }
 cli-result-shared = Ihr teilt euch den Sieg: Gleichstand bei den Punkten und bei den blauen Karten.
 cli-result-winner = { $ending ->
+    [points] { $player } hat nach Punkten gewonnen.
     [military] { $player } gewinnt durch militärische Überlegenheit.
     [science] { $player } gewinnt durch wissenschaftliche Überlegenheit.
    *[civilian] { $player } erringt einen zivilen Sieg.

@@ -5,7 +5,9 @@
 resource-wood = Holz
 resource-clay = Lehm
 resource-stone = Stein
+resource-ore = Erz
 resource-glass = Glas
+resource-cloth = Stoff
 resource-papyrus = Papyrus
 
 resource-count-wood = { $count } Holz
@@ -14,7 +16,9 @@ resource-count-stone = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
+resource-count-ore = { $count } Erz
 resource-count-glass = { $count } Glas
+resource-count-cloth = { $count } Stoff
 resource-count-papyrus = { $count } Papyrus
 
 ## Colours of cards
@@ -26,6 +30,7 @@ color-green = grün
 color-yellow = gelb
 color-red = rot
 color-purple = violett
+color-black = schwarz
 
 ## Counted things
 
@@ -62,3 +67,4 @@ age-guild = Gilde
 ## Games
 
 game-duel = 7 Wonders Duel
+game-seven = 7 Wonders

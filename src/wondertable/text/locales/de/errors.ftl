@@ -15,6 +15,8 @@ error-no-features = { $game } hat keine Merkmale, aus denen sich lernen ließe; 
 error-unknown-option = { $game } hat keine Option „{ $option }“; vorhandene Optionen: { $known }.
 error-bad-option = Die Option { $option } von { $game } kann nicht „{ $value }“ sein; möglich ist: { $known }.
 error-bad-seats = { $game } ist für { $known } Spieler, nicht für { $seats }.
+error-bad-teams = { $game }: Teams gibt es mit { $known } Spielern, nicht mit { $seats }.
+error-teams-need-cities = { $game }: Teams spielen mit der Erweiterung Cities; cities muss on sein.
 error-bad-seed = „{ $seed }“ taugt nicht als Startwert: Er muss eine ganze Zahl von 0 bis 2^63 - 1 sein.
 
 ## Reading an action
@@ -59,6 +61,8 @@ error-phrase-none = keine
 error-phrase-range = { $low } bis { $high }
 error-phrase-number = eine Zahl von 0 bis { $last }
 error-phrase-card = eine Karte
+error-phrase-board = ein Plan
+error-phrase-side = Tag oder Nacht
 error-phrase-wonder = ein Weltwunder
 error-phrase-token = ein Fortschritts-Plättchen
 error-phrase-token-or-wonder = ein Fortschritts-Plättchen oder Weltwunder

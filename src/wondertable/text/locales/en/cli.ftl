@@ -164,17 +164,20 @@ cli-brief-kind = { $kind ->
 ## Result
 
 cli-result-won = { $ending ->
+    [points] You have won: your city is worth most.
     [military] You have won: your army has reached your opponent’s capital.
     [science] You have won: your city has gathered six different science symbols.
    *[civilian] You have won: your city is worth more.
 }
 cli-result-lost = { $ending ->
+    [points] You have lost: another city is worth more.
     [military] You have lost: your opponent’s army has reached your capital.
     [science] You have lost: your opponent has gathered six different science symbols.
    *[civilian] You have lost: your opponent’s city is worth more.
 }
 cli-result-shared = You share the victory: points and blue cards are level.
 cli-result-winner = { $ending ->
+    [points] { $player } has won by points.
     [military] { $player } has won by military supremacy.
     [science] { $player } has won by scientific supremacy.
    *[civilian] { $player } has won a civilian victory.

@@ -5,13 +5,17 @@
 resource-wood = wood
 resource-clay = clay
 resource-stone = stone
+resource-ore = ore
 resource-glass = glass
+resource-cloth = cloth
 resource-papyrus = papyrus
 
 resource-count-wood = { $count } wood
 resource-count-clay = { $count } clay
 resource-count-stone = { $count } stone
+resource-count-ore = { $count } ore
 resource-count-glass = { $count } glass
+resource-count-cloth = { $count } cloth
 resource-count-papyrus = { $count } papyrus
 
 ## Colours of cards
@@ -23,6 +27,7 @@ color-green = green
 color-yellow = yellow
 color-red = red
 color-purple = purple
+color-black = black
 
 ## Counted things
 
@@ -59,3 +64,4 @@ age-guild = Guild
 ## Games
 
 game-duel = 7 Wonders Duel
+game-seven = 7 Wonders

@@ -15,6 +15,8 @@ error-no-features = { $game } has no features to learn from; there are: { $known
 error-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
 error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be: { $known }.
 error-bad-seats = { $game } is for { $known } players, not for { $seats }.
+error-bad-teams = Teams of { $game } are for { $known } players, not for { $seats }.
+error-teams-need-cities = Teams of { $game } play with Cities; set cities to on.
 error-bad-seed = The seed “{ $seed }” is not a whole number from 0 to 2^63 - 1.
 
 ## Reading an action
@@ -47,6 +49,8 @@ error-phrase-none = none
 error-phrase-range = { $low } to { $high }
 error-phrase-number = a number from 0 to { $last }
 error-phrase-card = a card
+error-phrase-board = a board
+error-phrase-side = day or night
 error-phrase-wonder = a wonder
 error-phrase-token = a progress token
 error-phrase-token-or-wonder = a token or wonder

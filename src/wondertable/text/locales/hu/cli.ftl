@@ -142,17 +142,20 @@ cli-brief-kind = { $kind ->
 ## Result
 
 cli-result-won = { $ending ->
+    [points] Nyertél: a te városod éri a legtöbbet.
     [military] Győztél: a sereged elérte az ellenfeled fővárosát.
     [science] Győztél: hat különböző tudományos jelképet gyűjtöttél össze.
    *[civilian] Győztél: a te városod ér többet.
 }
 cli-result-lost = { $ending ->
+    [points] Vesztettél: egy másik város többet ér.
     [military] Vesztettél: az ellenfeled serege elérte a fővárosodat.
     [science] Vesztettél: az ellenfeled hat különböző tudományos jelképet gyűjtött össze.
    *[civilian] Vesztettél: az ellenfeled városa ér többet.
 }
 cli-result-shared = Osztoztok a győzelmen: pontban és kék kártyákban is egyformán álltok.
 cli-result-winner = { $ending ->
+    [points] { $player } nyert, pontokkal.
     [military] { $player } katonai fölénnyel győzött.
     [science] { $player } tudományos fölénnyel győzött.
    *[civilian] { $player } polgári győzelmet aratott.

@@ -5,13 +5,17 @@
 resource-wood = fa
 resource-clay = agyag
 resource-stone = kő
+resource-ore = érc
 resource-glass = üveg
+resource-cloth = textil
 resource-papyrus = papirusz
 
 resource-count-wood = { $count } fa
 resource-count-clay = { $count } agyag
 resource-count-stone = { $count } kő
+resource-count-ore = { $count } érc
 resource-count-glass = { $count } üveg
+resource-count-cloth = { $count } textil
 resource-count-papyrus = { $count } papirusz
 
 ## Colours of cards
@@ -23,6 +27,7 @@ color-green = zöld
 color-yellow = sárga
 color-red = piros
 color-purple = lila
+color-black = fekete
 
 ## Counted things
 
@@ -50,3 +55,4 @@ age-guild = Céh
 ## Games
 
 game-duel = 7 Csoda – Párbaj
+game-seven = 7 Csoda

@@ -15,6 +15,8 @@ error-no-features = { $game }: ebből a játékból nincs mit tanulni; ezekből 
 error-unknown-option = { $game }: nincs „{ $option }” nevű beállítás; a beállítások: { $known }.
 error-bad-option = { $game }, { $option }: „{ $value }” nem lehet a beállítás értéke; a lehetőségek: { $known }.
 error-bad-seats = { $game }: a játékosok száma { $known } lehet, { $seats } nem.
+error-bad-teams = { $game }: csapatban { $known } játékos játszhat, { $seats } nem.
+error-teams-need-cities = { $game }: a csapatjátékhoz a Városok kiegészítő kell; a cities legyen on.
 error-bad-seed = „{ $seed }” nem lehet kezdőérték: 0 és 2^63 - 1 közötti egész szám kell.
 
 ## Reading an action
@@ -59,6 +61,8 @@ error-phrase-none = nincs egy sem
 error-phrase-range = { $low }–{ $high }
 error-phrase-number = szám, legalább 0, legfeljebb { $last }
 error-phrase-card = egy kártya
+error-phrase-board = egy tábla
+error-phrase-side = nappal vagy éjszaka
 error-phrase-wonder = egy csoda
 error-phrase-token = egy fejlődéskorong
 error-phrase-token-or-wonder = egy fejlődéskorong vagy csoda

@@ -1,0 +1,1 @@
+"""7 Wonders, second edition, with Cities and team play."""

@@ -1,0 +1,500 @@
+"""Actions as small typed values, and their notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from wondertable.core.errors import UnknownAction, UnknownWord
+from wondertable.core.state import CHANCE, HIDDEN
+from wondertable.games.seven.cards import ALL_CARDS, BOARDS
+from wondertable.games.seven.choices import (
+    build_ways,
+    card_choice,
+    choice_of,
+    next_stage_ways,
+)
+from wondertable.games.seven.codes import (
+    BOARD,
+    BUILD,
+    BUILT,
+    CARD_SHIFT,
+    COINS,
+    DEAL,
+    DEAL_BOARD,
+    DEAL_SIDE,
+    EXTRA,
+    LEAVE,
+    LEFT_OVER,
+    LEFT_SHIFT,
+    LOSE,
+    NOTHING,
+    OPEN,
+    PLACE_SHIFT,
+    QUESTION_SHIFT,
+    REBUILD,
+    SELL,
+    SHOW,
+    SIDE,
+    SLOT_SHIFT,
+    SOLD,
+    STAGE,
+    STAGED,
+    TAKE,
+    THING,
+    TURN,
+    WAY_SHIFT,
+    WHOLE,
+)
+from wondertable.games.seven.cost import Ways
+from wondertable.games.seven.hand import cards_in, slot_of
+from wondertable.games.seven.hand import packed as packed_hand
+from wondertable.games.seven.past import pile
+from wondertable.games.seven.state import Seven
+
+CARD_IDS: Final = tuple(row.id for row in ALL_CARDS)
+BOARD_IDS: Final = tuple(row.id for row in BOARDS)
+SIDE_IDS: Final = ("day", "night")
+CARD_NUMBER: Final = {id: at for at, id in enumerate(CARD_IDS)}
+BOARD_NUMBER: Final = {id: at for at, id in enumerate(BOARD_IDS)}
+SIDE_NUMBER: Final = {id: at for at, id in enumerate(SIDE_IDS)}
+
+UNSEEN: Final = "?"
+NOWHERE: Final = -1
+"""The code of an action that can be read but that no position like this can offer."""
+
+
+def paying(left: int, right: int) -> str:
+    """A payment to the neighbours, as the end of a line of notation."""
+    if not left and not right:
+        return ""
+    parts = [f"{coins} {side}" for coins, side in ((left, "left"), (right, "right")) if coins]
+    return " paying " + " ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Builds a card of the hand, with coins to the left and to the right neighbour."""
+
+    card: str
+    left: int = 0
+    right: int = 0
+
+    def __str__(self) -> str:
+        return f"build {self.card}{paying(self.left, self.right)}"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildStage:
+    """Builds the next wonder stage with a card of the hand."""
+
+    card: str
+    left: int = 0
+    right: int = 0
+
+    def __str__(self) -> str:
+        return f"stage with {self.card}{paying(self.left, self.right)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Sells a card of the hand."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"sell {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Discards the last card unpaid instead of playing it."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Loses coins, and takes debt for the rest."""
+
+    coins: int
+    debt: int
+
+    def __str__(self) -> str:
+        coins = f" {self.coins} coins" if self.coins else ""
+        return f"lose{coins}" + (f" {self.debt} debt" if self.debt else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuild:
+    """Builds a card out of the discard pile; `place` counts all cards that were ever laid on it."""
+
+    card: str
+    place: int | None = None
+
+    def __str__(self) -> str:
+        return f"rebuild {self.card}" if self.place is None else f"rebuild {self.place} {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Takes a wonder board."""
+
+    board: str
+
+    def __str__(self) -> str:
+        return f"choose {self.board}"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Turns the board to a side."""
+
+    side: str
+
+    def __str__(self) -> str:
+        return f"side {self.side}"
+
+
+@dataclass(frozen=True, slots=True)
+class DealBoard:
+    """Chance gives a board to a seat."""
+
+    seat: int
+    board: str
+
+    def __str__(self) -> str:
+        return f"board {self.seat} {self.board}"
+
+
+@dataclass(frozen=True, slots=True)
+class DealSide:
+    """Chance turns a seat's board to a side."""
+
+    seat: int
+    side: str
+
+    def __str__(self) -> str:
+        return f"side {self.seat} {self.side}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance deals a card to a seat; others see a question mark."""
+
+    seat: int
+    card: str
+
+    def __str__(self) -> str:
+        return f"deal {self.seat} {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A discarded card is shown to whoever looks through the pile; others see a question mark."""
+
+    place: int
+    card: str
+
+    def __str__(self) -> str:
+        return f"show {self.place} {self.card} discarded"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUp:
+    """A seat takes up the hand that was passed to it; others see a question mark."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"take {self.seat} {' '.join(self.cards)} up"
+
+
+Action = (
+    Build
+    | BuildStage
+    | Sell
+    | Leave
+    | Lose
+    | Rebuild
+    | Choose
+    | Turn
+    | DealBoard
+    | DealSide
+    | Deal
+    | Show
+    | TakeUp
+)
+
+NOT_ANY: Final = "nothing"
+USES: Final[dict[int, type[Build | BuildStage]]] = {BUILT: Build, STAGED: BuildStage}
+
+PLAYER_EXAMPLES: Final = {
+    "build": "build aqueduct paying 2 left 1 right",
+    "stage": "stage with altar paying 2 left",
+    "sell": "sell tavern",
+    "discard": "discard tavern",
+    "lose": "lose 2 coins 1 debt",
+    "rebuild": "rebuild 3 altar",
+    "choose": "choose gizah",
+    "side": "side day",
+}
+CHANCE_EXAMPLES: Final = {
+    "board": "board 0 gizah",
+    "side": "side 0 day",
+    "deal": "deal 0 altar",
+    "show": "show 3 altar discarded",
+    "take": "take 0 altar baths up",
+}
+
+
+def card_id(card: int) -> str:
+    """The word for a card, known or not."""
+    return UNSEEN if card == HIDDEN else CARD_IDS[card]
+
+
+def decode(state: Seven, seat: int, code: int) -> Action:
+    """The typed value of a code, in the state in which it is to be chosen."""
+    if seat == CHANCE:
+        return decode_chance(state, code)
+    question = int(state.question)
+    if question in (TURN, EXTRA):
+        return decode_use(int(choice_of(state, seat, code)))
+    if question == LOSE:
+        return Lose(code, int(state.cities[seat].owed) - code)
+    if question == REBUILD:
+        if code == NOTHING:
+            return Rebuild(NOT_ANY)
+        return Rebuild(CARD_IDS[code & THING], code >> PLACE_SHIFT)
+    return Turn(SIDE_IDS[code]) if question == SIDE else Choose(BOARD_IDS[code])
+
+
+def decode_use(choice: int) -> Action:
+    """The typed value of what is done with a card, as it lies face down."""
+    card = card_id(choice >> CARD_SHIFT)
+    way = choice >> WAY_SHIFT & 3
+    if way == SOLD:
+        return Sell(card)
+    if way == LEFT_OVER:
+        return Leave(card)
+    return USES[way](card, choice >> LEFT_SHIFT & COINS, choice & COINS)
+
+
+def decode_chance(state: Seven, code: int) -> Action:
+    """The typed value of an action of chance."""
+    if code >= WHOLE:
+        hand, seat = divmod(code - WHOLE, 8)
+        return TakeUp(seat, hand_ids(hand, int(state.cities[seat].held)))
+    question = code >> QUESTION_SHIFT
+    place = code >> PLACE_SHIFT & 511
+    thing = code & THING
+    if question == DEAL_BOARD:
+        return DealBoard(place, BOARD_IDS[thing])
+    if question == DEAL_SIDE:
+        return DealSide(place, SIDE_IDS[thing])
+    if question == DEAL:
+        return Deal(place, card_id(thing))
+    if question == TAKE:
+        city = state.cities[place]
+        return TakeUp(place, hand_ids(int(city.hand), int(city.held)))
+    return Show(place, card_id(thing))
+
+
+def hand_ids(hand: int, held: int) -> tuple[str, ...]:
+    """The words for the cards of a hand; one question mark for all that are not seen."""
+    cards = cards_in(hand, held)
+    return (UNSEEN,) if HIDDEN in cards else tuple(CARD_IDS[card] for card in cards)
+
+
+def encode(state: Seven, seat: int, action: Action) -> int:
+    """The code of a typed action; NOWHERE for one that no position like this can offer."""
+    question = int(state.question)
+    match action:
+        case DealBoard(place, board):
+            return packed(DEAL_BOARD, place, BOARD_NUMBER[board])
+        case DealSide(place, side):
+            return packed(DEAL_SIDE, place, SIDE_NUMBER[side])
+        case Deal(place, card):
+            return packed(DEAL, place, number_of(card))
+        case Show(place, card):
+            return packed(SHOW, place, number_of(card))
+        case TakeUp(place, cards):
+            return encode_hand(state, place, cards)
+        case Lose(coins, debt):
+            fits = question == LOSE and coins + debt == state.cities[seat].owed
+            return coins if fits else NOWHERE
+        case Choose(board):
+            return BOARD_NUMBER[board] if question == BOARD else NOWHERE
+        case Turn(side):
+            return SIDE_NUMBER[side] if question == SIDE else NOWHERE
+        case Rebuild(card, place):
+            return encode_rebuild(state, card, place) if question == REBUILD else NOWHERE
+        case _:
+            return encode_use(state, seat, action) if question in (TURN, EXTRA) else NOWHERE
+
+
+def packed(question: int, place: int, thing: int) -> int:
+    """An action of chance."""
+    return question << QUESTION_SHIFT | place << PLACE_SHIFT | thing
+
+
+def encode_hand(state: Seven, seat: int, cards: tuple[str, ...]) -> int:
+    """The code for taking up a hand; in a view the hand itself, which the viewer now learns."""
+    if seat >= state.seats:
+        return NOWHERE
+    city = state.cities[seat]
+    held = hand_ids(int(city.hand), int(city.held))
+    if held == cards or cards == (UNSEEN,):
+        return packed(TAKE, seat, 0)
+    if held != (UNSEEN,) or UNSEEN in cards or len(cards) != city.held:
+        return NOWHERE
+    return WHOLE + int(packed_hand([CARD_NUMBER[card] for card in cards])) * 8 + seat
+
+
+def number_of(card: str) -> int:
+    """The number of a card, known or not."""
+    return HIDDEN if card == UNSEEN else CARD_NUMBER[card]
+
+
+def encode_rebuild(state: Seven, card: str, place: int | None) -> int:
+    """The code for building a discarded card: the first of its name where no place is given."""
+    if card == NOT_ANY:
+        return NOTHING
+    number = CARD_NUMBER[card]
+    if place is None:
+        cards = pile(state.past, state.seats)
+        if number not in cards:
+            return NOWHERE
+        place = cards.index(number)
+    return place << PLACE_SHIFT | number
+
+
+def encode_use(state: Seven, seat: int, action: Build | BuildStage | Sell | Leave) -> int:
+    """The code for using a card: by its slot where the hand is known, else by name."""
+    city = state.cities[seat]
+    card = number_of(action.card)
+    slot = int(slot_of(city.hand, city.held, card))
+    left, right = (0, 0) if isinstance(action, Sell | Leave) else (action.left, action.right)
+    if slot == city.held or card == HIDDEN:
+        way = {Build: BUILT, BuildStage: STAGED, Sell: SOLD, Leave: LEFT_OVER}[type(action)]
+        asked = HIDDEN in (card, int(city.hand & THING))
+        return OPEN | card_choice(card, way, left, right) if asked else NOWHERE
+    if isinstance(action, Sell):
+        return slot << SLOT_SHIFT | SELL
+    if isinstance(action, Leave):
+        return slot << SLOT_SHIFT | LEAVE
+    if isinstance(action, Build):
+        ways, first = build_ways(state, seat, card), BUILD
+    else:
+        ways, first = next_stage_ways(state, seat), STAGE
+    way = way_number(ways, left, right)
+    return NOWHERE if way == NOWHERE else slot << SLOT_SHIFT | first + way
+
+
+def way_number(ways: Ways, left: int, right: int) -> int:
+    """Which of the ways to pay has these coins."""
+    for at in range(ways[0]):
+        if (int(ways[1]) >> 5 * at & COINS, int(ways[2]) >> 5 * at & COINS) == (left, right):
+            return at
+    return NOWHERE
+
+
+def parse(seat: int, text: str) -> Action:
+    """The typed value of a line of notation."""
+    words = text.split()
+    examples = CHANCE_EXAMPLES if seat == CHANCE else PLAYER_EXAMPLES
+    if not words:
+        raise UnknownAction(text, next(iter(examples.values())))
+    verb = words[0]
+    if verb not in examples:
+        raise UnknownWord(verb, text, ", ".join(sorted(examples)))
+    found = parse_chance(words, text) if seat == CHANCE else parse_choice(words, text)
+    if found is None:
+        raise UnknownAction(text, examples[verb])
+    return found
+
+
+def parse_chance(words: list[str], text: str) -> Action | None:
+    """What chance does."""
+    match words:
+        case ["board", seat, board]:
+            return DealBoard(number(seat, text), known(board, BOARD_NUMBER, text, "a board"))
+        case ["side", seat, side]:
+            return DealSide(number(seat, text), known(side, SIDE_NUMBER, text, "day or night"))
+        case ["deal", seat, card]:
+            return Deal(number(seat, text), card_word(card, text))
+        case ["show", place, card, "discarded"]:
+            return Show(number(place, text), card_word(card, text))
+        case ["take", seat, *cards, "up"] if cards:
+            return TakeUp(number(seat, text), tuple(card_word(card, text) for card in cards))
+    return None
+
+
+def parse_choice(words: list[str], text: str) -> Action | None:
+    """What a player does."""
+    match words:
+        case ["build", card, *rest]:
+            coins = parse_paying(rest, text)
+            return coins and Build(card_word(card, text), *coins)
+        case ["stage", "with", card, *rest]:
+            coins = parse_paying(rest, text)
+            return coins and BuildStage(card_word(card, text), *coins)
+        case ["sell", card]:
+            return Sell(card_word(card, text))
+        case ["discard", card]:
+            return Leave(card_word(card, text))
+        case ["lose", coins, "coins", debt, "debt"]:
+            return Lose(number(coins, text), number(debt, text))
+        case ["lose", coins, "coins"]:
+            return Lose(number(coins, text), 0)
+        case ["lose", debt, "debt"]:
+            return Lose(0, number(debt, text))
+        case ["rebuild", card]:
+            return Rebuild(known(card, {**CARD_NUMBER, NOT_ANY: 0}, text, "a card"))
+        case ["rebuild", place, card]:
+            return Rebuild(known(card, CARD_NUMBER, text, "a card"), number(place, text))
+        case ["choose", board]:
+            return Choose(known(board, BOARD_NUMBER, text, "a board"))
+        case ["side", side]:
+            return Turn(known(side, SIDE_NUMBER, text, "day or night"))
+    return None
+
+
+def parse_paying(words: list[str], text: str) -> tuple[int, int] | None:
+    """The coins to the left and to the right."""
+    match words:
+        case []:
+            return 0, 0
+        case ["paying", left, "left"]:
+            return number(left, text), 0
+        case ["paying", right, "right"]:
+            return 0, number(right, text)
+        case ["paying", left, "left", right, "right"]:
+            return number(left, text), number(right, text)
+    return None
+
+
+def card_word(word: str, text: str) -> str:
+    """The word, if it names a card or stands for one that is not seen."""
+    return known(word, {**CARD_NUMBER, UNSEEN: HIDDEN}, text, "a card")
+
+
+def known(word: str, numbers: dict[str, int], text: str, what: str) -> str:
+    """The word, if it names a thing of this kind."""
+    if word not in numbers:
+        raise UnknownWord(word, text, what)
+    return word
+
+
+LARGEST: Final = 199
+
+
+def number(word: str, text: str) -> int:
+    """A number that the notation can have."""
+    if not (word.isascii() and word.isdigit() and len(word) <= 3 and int(word) <= LARGEST):
+        raise UnknownWord(word, text, f"a number from 0 to {LARGEST}")
+    return int(word)

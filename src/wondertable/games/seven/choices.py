@@ -1,0 +1,230 @@
+"""What a seat may choose, and how a choice lies face down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wondertable.core.rng import Rng
+from wondertable.core.state import HIDDEN
+from wondertable.games.seven.codes import (
+    BOARD,
+    BUILD,
+    BUILT,
+    BY_PAYING,
+    CARD_SHIFT,
+    COINS,
+    EXTRA,
+    LEAVE,
+    LEFT_OVER,
+    LEFT_SHIFT,
+    LOSE,
+    NO_CARD,
+    NOTHING,
+    OPEN,
+    PLACE_SHIFT,
+    REBUILD,
+    SELL,
+    SIDE,
+    SLOT_SHIFT,
+    SOLD,
+    STAGE,
+    STAGED,
+    TURN,
+    WAY_SHIFT,
+)
+from wondertable.games.seven.cost import Ways, card_ways, stage_ways
+from wondertable.games.seven.hand import card_in
+from wondertable.games.seven.past import pile
+from wondertable.games.seven.tables import AGE, ALL, BIT, COPIES, FIRST_BLACK, FIRST_GUILD
+from wondertable.games.seven.turn import free_by
+
+if TYPE_CHECKING:
+    from wondertable.games.seven.state import Seven
+
+
+def build_ways(state: Seven, seat: i64, card: i64) -> Ways:
+    """All ways in which a seat may build a card now."""
+    me = state.cities[seat]
+    if me.has_name(card):
+        return 0, 0, 0
+    if free_by(state, me, card) != BY_PAYING:
+        return 1, 0, 0
+    return card_ways(me, state.cities[state.left(seat)], state.cities[state.right(seat)], card)
+
+
+def next_stage_ways(state: Seven, seat: i64) -> Ways:
+    """All ways in which a seat may build its next stage now."""
+    left = state.cities[state.left(seat)]
+    return stage_ways(state.cities[seat], left, state.cities[state.right(seat)])
+
+
+def answers(state: Seven, seat: i64) -> list[int]:
+    """All that a seat that is asked may choose, ascending."""
+    question: i64 = state.question
+    if question == TURN or question == EXTRA:
+        return turn_choices(state, seat)
+    if question == LOSE:
+        me = state.cities[seat]
+        return list(range((me.coins if me.coins < me.owed else me.owed) + 1))
+    if question == REBUILD:
+        return rebuild_choices(state, seat)
+    if question == SIDE:
+        return [0, 1]
+    assert question == BOARD
+    return [board for board in range(state.boards()) if state.boards_left >> board & 1]
+
+
+def turn_choices(state: Seven, seat: i64) -> list[int]:
+    """Every card of the hand, to sell, to build or to put under the next stage, however paid."""
+    me = state.cities[seat]
+    hand: i64 = me.hand
+    held: i64 = me.held
+    if card_in(hand, held - 1) == HIDDEN:
+        return hidden_choices(state, seat)
+    stages: i64 = next_stage_ways(state, seat)[0]
+    leave: i64 = 1 if state.question == EXTRA else 0
+    out: list[int] = []
+    slot: i64 = 0
+    last: i64 = -1
+    while slot < held:
+        card: i64 = (hand >> (7 * slot)) & 127
+        code: i64 = slot << SLOT_SHIFT
+        slot += 1
+        if card == last:
+            continue
+        last = card
+        out.append(code | SELL)
+        count: i64 = build_ways(state, seat, card)[0]
+        way: i64 = 0
+        while way < count:
+            out.append(code | (BUILD + way))
+            way += 1
+        way = 0
+        while way < stages:
+            out.append(code | (STAGE + way))
+            way += 1
+        if leave:
+            out.append(code | LEAVE)
+    return out
+
+
+def hidden_choices(state: Seven, seat: i64) -> list[int]:
+    """What a seat may choose as far as a viewer can tell who does not see its hand."""
+    out = [OPEN | card_choice(HIDDEN, SOLD, 0, 0)]
+    if state.question == EXTRA:
+        out.append(OPEN | card_choice(HIDDEN, LEFT_OVER, 0, 0))
+    count, lefts, rights = next_stage_ways(state, seat)
+    for way in range(count):
+        x: i64 = (lefts >> (5 * way)) & COINS
+        out.append(OPEN | card_choice(HIDDEN, STAGED, x, (rights >> (5 * way)) & COINS))
+    for card in cards_in_play(state, state.age, state.age):
+        count, lefts, rights = build_ways(state, seat, card)
+        for way in range(count):
+            y: i64 = (lefts >> (5 * way)) & COINS
+            out.append(OPEN | card_choice(card, BUILT, y, (rights >> (5 * way)) & COINS))
+    out.sort()
+    return out
+
+
+def cards_in_play(state: Seven, first: i64, last: i64) -> list[int]:
+    """The cards that decks of these ages may have."""
+    copies = COPIES[state.seats - 3]
+    found: list[int] = []
+    for card in range(ALL):
+        if first <= AGE[card] <= last:
+            guild = FIRST_GUILD <= card < FIRST_BLACK
+            black = card >= FIRST_BLACK and state.with_cities
+            if copies[card] or guild or black:
+                found.append(card)
+    return found
+
+
+def rebuild_choices(state: Seven, seat: i64) -> list[int]:
+    """The cards of the discard pile that a seat may build; NOTHING where there is none."""
+    me = state.cities[seat]
+    out: list[int] = []
+    seen: list[int] = []
+    hidden: list[int] = []
+    for place, card in enumerate(pile(state.past, state.seats)):
+        if card == HIDDEN:
+            hidden.append(place)
+        elif card != NO_CARD and card not in seen and not me.has_name(card):
+            seen.append(card)
+            out.append(place << PLACE_SHIFT | card)
+    if hidden:
+        names = [card for card in cards_in_play(state, 1, state.age) if not me.has_name(card)]
+        out += [spot << PLACE_SHIFT | card for spot in hidden for card in names]
+        out.sort()
+    if hidden or not out:
+        out.append(NOTHING)
+    return out
+
+
+def card_choice(card: i64, way: i64, left: i64, right: i64) -> i64:
+    """The use of a card as it lies face down."""
+    return card << CARD_SHIFT | way << WAY_SHIFT | left << LEFT_SHIFT | right
+
+
+def choice_of(state: Seven, seat: i64, action: i64) -> i64:
+    """An action of a turn as it lies face down."""
+    if action & OPEN:
+        return action ^ OPEN
+    card: i64 = card_in(state.cities[seat].hand, action >> SLOT_SHIFT)
+    use: i64 = action & 31
+    if use == SELL:
+        return card_choice(card, SOLD, 0, 0)
+    if use == LEAVE:
+        return card_choice(card, LEFT_OVER, 0, 0)
+    if use >= STAGE:
+        return paid(card, STAGED, next_stage_ways(state, seat), use - STAGE)
+    return paid(card, BUILT, build_ways(state, seat, card), use - BUILD)
+
+
+def paid(card: i64, way: i64, ways: Ways, number: i64) -> i64:
+    """The use of a card by one of the ways to pay for it."""
+    left: i64 = (ways[1] >> (5 * number)) & COINS
+    return card_choice(card, way, left, (ways[2] >> (5 * number)) & COINS)
+
+
+def random_choice(state: Seven, seat: i64, rng: Rng) -> i64:
+    """A uniformly random choice of a turn, counted but not listed."""
+    me = state.cities[seat]
+    hand: i64 = me.hand
+    held: i64 = me.held
+    stage: Ways = next_stage_ways(state, seat)
+    leave: i64 = 1 if state.question == EXTRA else 0
+    each: i64 = 1 + stage[0] + leave
+    total: i64 = 0
+    counts: i64 = 0  # ways to build the card of each slot, 4 bits each; 15 for a second copy
+    slot: i64 = 0
+    last: i64 = -1
+    while slot < held:
+        card: i64 = (hand >> (7 * slot)) & 127
+        if card == last:
+            counts |= 15 * BIT[4 * slot]
+        else:
+            last = card
+            count: i64 = build_ways(state, seat, card)[0]
+            counts |= count << (4 * slot)
+            total += each + count
+        slot += 1
+    at: i64 = rng.below(total)
+    slot = 0
+    while True:
+        builds: i64 = (counts >> (4 * slot)) & 15
+        if builds != 15:
+            if at < each + builds:
+                break
+            at -= each + builds
+        slot += 1
+    card = (hand >> (7 * slot)) & 127
+    if at < builds:
+        return paid(card, BUILT, build_ways(state, seat, card), at)
+    at -= builds
+    if at < stage[0]:
+        return paid(card, STAGED, stage, at)
+    if at == stage[0]:
+        return card_choice(card, SOLD, 0, 0)
+    return card_choice(card, LEFT_OVER, 0, 0)

@@ -1,0 +1,26 @@
+"""The numbers of the game that stand on no card: setup, prices, conflicts, science."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 7
+AGES: Final = 3
+START_COINS: Final = 3
+HAND: Final = 7
+CITIES_HAND: Final = 8
+EXTRA_GUILDS: Final = 2
+"""As many guilds are in play as players, and this many more."""
+BLACK_PER_AGE: Final = 14
+TEAM_SEATS: Final = (4, 6)
+
+SALE: Final = 3
+PRICE: Final = 2
+DISCOUNTED: Final = 1
+COINS_PER_POINT: Final = 3
+
+VICTORIES: Final = (1, 3, 5)
+"""What a victory token is worth, by age."""
+DEFEAT: Final = -1
+SET_OF_SYMBOLS: Final = 7

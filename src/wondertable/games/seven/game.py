@@ -1,0 +1,206 @@
+"""7 Wonders as the house knows it."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any, Final
+
+from wondertable.core.errors import BadTeams, Reason, TeamsNeedCities
+from wondertable.core.game import Dealer, Game, Option, Options, words
+from wondertable.core.state import SPECTATOR, Journal, State
+from wondertable.games.seven import actions
+from wondertable.games.seven.box import box
+from wondertable.games.seven.city import City
+from wondertable.games.seven.codes import NO_BOARD, TAKE, WHOLE
+from wondertable.games.seven.deal import SevenDealer
+from wondertable.games.seven.events import Event, seen_by
+from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM_SEATS
+from wondertable.games.seven.past import Past
+from wondertable.games.seven.reasons import why_not
+from wondertable.games.seven.state import Seven, new_seven
+from wondertable.games.seven.tables import ALL, BIT, LOW_CARDS
+from wondertable.games.seven.turn import looker
+
+HEAD: Final = 12
+CITY_INTS: Final = 8
+NODE_INTS: Final = 5
+
+SIDES: Final = ("choose", "day", "night", "random")
+
+
+class SevenGame(Game):
+    """The game for three to seven."""
+
+    name = "seven"
+    rules = 1
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    options = (
+        Option("boards", ("random", "choose")),
+        Option("sides", SIDES),
+        Option("cities", ("off", "on")),
+        Option("teams", ("off", "on")),
+        Option("open_hands", ("on", "off")),
+    )
+    categories = (
+        "wonder",
+        "treasury",
+        "conflicts",
+        "blue",
+        "yellow",
+        "green",
+        "purple",
+        "black",
+    )
+    statistics = ("points", "coins", "shields", "science", "stages", "debt")
+    benches = (
+        (3, ()),
+        (5, ()),
+        (7, ()),
+        (4, (("cities", "on"),)),
+        (4, (("cities", "on"), ("teams", "on"))),
+    )
+
+    def check(self, seats: int, options: Options) -> None:
+        """Teams are of two, at tables of four or six, and play with Cities."""
+        if options["teams"] == "on":
+            if options["cities"] == "off":
+                raise TeamsNeedCities(self.name)
+            if seats not in TEAM_SEATS:
+                raise BadTeams(self.name, seats, words(str(count) for count in TEAM_SEATS))
+
+    def new(self, seats: int, options: Options) -> Seven:
+        """A state before anything is dealt."""
+        return new_seven(
+            seats,
+            SIDES.index(options["sides"]),
+            choose_boards=options["boards"] == "choose",
+            with_cities=options["cities"] == "on",
+            teams=options["teams"] == "on",
+            open_hands=options["open_hands"] == "on",
+        )
+
+    def load(self, data: bytes) -> Seven:
+        """The state that `dump` wrote down."""
+        ints = struct.unpack(f"<{len(data) // 8}q", data)
+        state = Seven([City() for _ in range(ints[0])])
+        state.with_cities = ints[1] & 1
+        state.teams = ints[1] >> 1 & 1
+        state.open_hands = ints[1] >> 2 & 1
+        state.sides = ints[1] >> 3
+        state.age, state.turn, state.question, state.waiting, state.boards_left = ints[2:7]
+        state.extra, state.digger, state.forger, state.shown, state.viewer = ints[7:HEAD]
+        for seat in range(ints[0]):
+            at = HEAD + CITY_INTS * seat
+            load_city(state.cities[seat], ints[at : at + CITY_INTS])
+        for at in range(HEAD + CITY_INTS * ints[0], len(ints), NODE_INTS):
+            when, cards, ways, own, mate = ints[at : at + NODE_INTS]
+            node = Past(when & 15, when >> 4 & 15, when >> 8, cards, ways, state.past)
+            node.own, node.mate = own, mate
+            state.past = node
+        return state
+
+    def dealer(self, seed: bytes, seats: int, options: Options) -> Dealer:
+        """Chance as a seed decides it."""
+        boards = int(self.new(seats, options).boards())
+        return SevenDealer(seed, seats, boards, with_cities=options["cities"] == "on")
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        """An action in notation."""
+        return str(actions.decode(seven(state), seat, action))
+
+    def read(self, state: State, seat: int, text: str) -> int:
+        """The action that a line of notation means."""
+        return actions.encode(seven(state), seat, actions.parse(seat, text))
+
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        """Why an action that can be read is not legal now."""
+        return why_not(seven(state), seat, actions.parse(seat, text))
+
+    def hide(self, state: State, seat: int, text: str, viewer: int) -> str:
+        """A line of notation as a viewer may see it."""
+        position = seven(state)
+        action = actions.parse(seat, text)
+        own = seat >= 0 and viewer >= 0 and bool(position.seers(seat) >> viewer & 1)
+        match action:
+            case actions.Deal(owner):
+                seen = viewer >= 0 and position.seers(owner) >> viewer & 1
+                return text if seen else str(actions.Deal(owner, actions.UNSEEN))
+            case actions.TakeUp(owner):
+                seen = viewer >= 0 and position.seers(owner) >> viewer & 1
+                return text if seen else str(actions.TakeUp(owner, (actions.UNSEEN,)))
+            case actions.Show(place):
+                seen = viewer == looker(position)
+                return text if seen else str(actions.Show(place, actions.UNSEEN))
+            case actions.BuildStage(_, left, right) if not own:
+                return str(actions.BuildStage(actions.UNSEEN, left, right))
+            case actions.Sell() if not own:
+                return str(actions.Sell(actions.UNSEEN))
+            case actions.Leave() if not own:
+                return str(actions.Leave(actions.UNSEEN))
+        return text
+
+    def reveals(self, state: State, seat: int, text: str) -> bool:
+        """Whether a hand is taken up that a view did not have."""
+        action = actions.parse(seat, text)
+        position = seven(state)
+        if not isinstance(action, actions.TakeUp) or position.question != TAKE:
+            return False
+        return self.read(state, seat, text) >= WHOLE and position.shown == action.seat
+
+    def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
+        """The typed events of a journal that a viewer may know."""
+        return seen_by(journal, viewer)
+
+    def statistics_of(self, state: State) -> tuple[float, ...]:
+        """The means of all cities."""
+        position = seven(state)
+        cities = position.cities
+        points = [position.points(seat) for seat in range(position.seats)]
+        sums = (
+            sum(sum(row) for row in points),
+            sum(city.coins for city in cities),
+            sum(city.shields for city in cities),
+            sum(row[self.categories.index("green")] for row in points),
+            sum(city.stages for city in cities),
+            sum(city.debt for city in cities),
+        )
+        return tuple(int(total) / len(cities) for total in sums)
+
+    def measures(self, statistic: str, options: Options) -> bool:
+        """Debt is part of Cities."""
+        return statistic != "debt" or options["cities"] == "on"
+
+    def box(self) -> dict[str, Any]:
+        """The boxes as plain data."""
+        return box()
+
+
+def seven(state: State) -> Seven:
+    """The state, known to be one of 7 Wonders."""
+    assert isinstance(state, Seven)
+    return state
+
+
+def load_city(city: City, ints: tuple[int, ...]) -> None:
+    """Builds a city again, card by card, without what a card does only once."""
+    coins, low, high, place, hand, choice, tokens, rest = ints
+    if place & 15 != NO_BOARD:
+        city.settle(place & 15)
+    city.board = place & 15
+    city.side = place >> 4 & 15
+    for card in range(ALL):
+        if low & BIT[card] if card < LOW_CARDS else high & BIT[card - LOW_CARDS]:
+            city.add_card(card)
+    for _ in range(place >> 8 & 15):
+        city.add_stage()
+    city.coins = coins
+    city.held = place >> 12
+    city.hand = hand
+    city.choice = choice
+    city.tokens = tokens
+    city.debt = rest & 0xFFFF
+    city.diplomacy = rest >> 16 & 0xFFFF
+    city.owed = rest >> 32
+
+
+GAME: Final = SevenGame()

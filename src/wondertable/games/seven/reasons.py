@@ -1,0 +1,198 @@
+"""Why an action is not legal now: the answer to "may I do that?"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wondertable.core.errors import Reason
+from wondertable.games.seven.actions import (
+    BOARD_NUMBER,
+    CARD_NUMBER,
+    NOT_ANY,
+    Action,
+    Build,
+    BuildStage,
+    Choose,
+    Deal,
+    DealBoard,
+    DealSide,
+    Leave,
+    Lose,
+    Rebuild,
+    Sell,
+    Show,
+    TakeUp,
+    Turn,
+    paying,
+)
+from wondertable.games.seven.cards import ALL_CARDS, BOARDS
+from wondertable.games.seven.choices import build_ways, next_stage_ways
+from wondertable.games.seven.codes import (
+    BOARD,
+    COINS,
+    DEAL,
+    DEAL_BOARD,
+    DEAL_SIDE,
+    EXTRA,
+    LOSE,
+    REBUILD,
+    SHOW,
+    SIDE,
+    TAKE,
+    TURN,
+)
+from wondertable.games.seven.cost import Ways
+from wondertable.games.seven.hand import slot_of
+from wondertable.games.seven.state import Seven
+from wondertable.games.seven.tables import COINS_ASKED, S_COINS_ASKED, TWIN
+
+QUESTIONS: Final = {
+    TURN: ("turn", "use a card of the hand"),
+    SIDE: ("side", "choose a side of the board"),
+    BOARD: ("board", "choose a board"),
+    LOSE: ("lose", "lose coins or take debt"),
+    EXTRA: ("extra", "use the last card or discard it"),
+    REBUILD: ("rebuild", "build a card of the discard pile"),
+    DEAL: ("deal", "deal a card"),
+    DEAL_BOARD: ("deal-board", "deal a board"),
+    DEAL_SIDE: ("deal-side", "turn a board to a side"),
+    SHOW: ("show", "show a card of the discard pile"),
+    TAKE: ("take", "have the hands taken up"),
+}
+"""What is asked, by question: the word for messages, and how English says it."""
+
+ANSWERS: Final[dict[type, tuple[int, ...]]] = {
+    Build: (TURN, EXTRA),
+    BuildStage: (TURN, EXTRA),
+    Sell: (TURN, EXTRA),
+    Leave: (EXTRA,),
+    Lose: (LOSE,),
+    Rebuild: (REBUILD,),
+    Choose: (BOARD,),
+    Turn: (SIDE,),
+    DealBoard: (DEAL_BOARD,),
+    DealSide: (DEAL_SIDE,),
+    Deal: (DEAL,),
+    Show: (SHOW,),
+    TakeUp: (TAKE,),
+}
+
+OTHER_QUESTION: Final = ("seven-reason-other-question", "the question is to {asked}")
+NOT_IN_HAND: Final = ("seven-reason-not-in-hand", "{card} is not in this hand")
+SAME_NAME: Final = ("seven-reason-same-name", "{card} stands in this city already")
+COINS_SHORT: Final = (
+    "seven-reason-coins-short",
+    "{thing} costs {price} coins and there are {coins}",
+)
+NOT_PAYABLE: Final = (
+    "seven-reason-not-payable",
+    "the resources for {thing} cannot be had with {coins} coins",
+)
+OTHER_PAYMENT: Final = (
+    "seven-reason-other-payment",
+    "{thing} cannot be paid like that; the ways to pay are: {ways}",
+)
+NO_STAGE: Final = ("seven-reason-no-stage", "all stages of {board} are built")
+NEEDS_CITIES: Final = ("seven-reason-needs-cities", "{board} is played with Cities only")
+OTHER_LOSS: Final = (
+    "seven-reason-other-loss",
+    "the loss is {owed} coins in all, and there are {coins} to lose",
+)
+NOT_DISCARDED: Final = (
+    "seven-reason-not-discarded",
+    "{card} does not lie there in the discard pile",
+)
+MUST_REBUILD: Final = ("seven-reason-must-rebuild", "a card of the discard pile can be built")
+NOT_OFFERED: Final = ("seven-reason-not-offered", "{thing} is not among those to choose from")
+
+SENTENCES: Final = dict(
+    (
+        OTHER_QUESTION,
+        NOT_IN_HAND,
+        SAME_NAME,
+        COINS_SHORT,
+        NOT_PAYABLE,
+        OTHER_PAYMENT,
+        NO_STAGE,
+        NEEDS_CITIES,
+        OTHER_LOSS,
+        NOT_DISCARDED,
+        MUST_REBUILD,
+        NOT_OFFERED,
+    )
+)
+
+
+def reason(kind: tuple[str, str], **values: str | int) -> Reason:
+    """A reason with its fields."""
+    return Reason(kind[0], kind[1], tuple(values.items()))
+
+
+def why_not(state: Seven, seat: int, action: Action) -> Reason:
+    """Why a seat, or chance, may not do this."""
+    question = int(state.question)
+    if question not in ANSWERS[type(action)]:
+        return reason(OTHER_QUESTION, asked=QUESTIONS[question][1])
+    match action:
+        case Build(card) | BuildStage(card) | Sell(card) | Leave(card):
+            return why_not_use(state, seat, action, card)
+        case Lose():
+            city = state.cities[seat]
+            return reason(OTHER_LOSS, owed=int(city.owed), coins=int(city.coins))
+        case Rebuild(card):
+            return why_not_rebuild(state, seat, card)
+        case Choose(board) | DealBoard(_, board):
+            needs = BOARDS[BOARD_NUMBER[board]].needs_cities and not state.with_cities
+            return reason(NEEDS_CITIES, board=board) if needs else reason(NOT_OFFERED, thing=board)
+        case _:
+            return reason(NOT_OFFERED, thing=str(action).split(maxsplit=1)[1])
+
+
+def why_not_use(
+    state: Seven, seat: int, action: Build | BuildStage | Sell | Leave, card: str
+) -> Reason:
+    """Why a card cannot be used like this."""
+    city = state.cities[seat]
+    number = CARD_NUMBER.get(card, -1)
+    if slot_of(city.hand, city.held, number) == city.held:
+        return reason(NOT_IN_HAND, card=card)
+    coins = int(city.coins)
+    if isinstance(action, Build):
+        if city.has_name(number):
+            twin = number if city.has(number) else TWIN[number]
+            return reason(SAME_NAME, card=ALL_CARDS[twin].id)
+        return why_not_pay(build_ways(state, seat, number), card, COINS_ASKED[number], coins)
+    assert isinstance(action, BuildStage)
+    board = BOARDS[city.board].id
+    if city.stages_left() == 0:
+        return reason(NO_STAGE, board=board)
+    price = S_COINS_ASKED[city.next_stage()]
+    return why_not_pay(next_stage_ways(state, seat), board, price, coins)
+
+
+def why_not_pay(ways: Ways, thing: str, price: int, coins: int) -> Reason:
+    """Why something cannot be paid like this."""
+    if price > coins:
+        return reason(COINS_SHORT, thing=thing, price=price, coins=coins)
+    if ways[0] == 0:
+        return reason(NOT_PAYABLE, thing=thing, coins=coins - price)
+    return reason(OTHER_PAYMENT, thing=thing, ways=", ".join(in_words(ways)))
+
+
+def in_words(ways: Ways) -> list[str]:
+    """The ways to pay, as the notation has them."""
+    pairs = [
+        (int(ways[1]) >> 5 * at & COINS, int(ways[2]) >> 5 * at & COINS) for at in range(ways[0])
+    ]
+    return [paying(*pair).removeprefix(" paying ") or "0" for pair in pairs]
+
+
+def why_not_rebuild(state: Seven, seat: int, card: str) -> Reason:
+    """Why a discarded card cannot be built."""
+    if card == NOT_ANY:
+        return reason(MUST_REBUILD)
+    city = state.cities[seat]
+    number = CARD_NUMBER[card]
+    if city.has_name(number):
+        return reason(SAME_NAME, card=ALL_CARDS[number if city.has(number) else TWIN[number]].id)
+    return reason(NOT_DISCARDED, card=card)

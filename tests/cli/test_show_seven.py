@@ -1,0 +1,220 @@
+"""How 7 Wonders looks in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Command
+from tests.cli.test_show_duel import shown
+from tests.games.seven.position import do, position
+from wondertable.cli.common import Voice
+from wondertable.cli.presenters import presenter_of
+from wondertable.cli.result import own_result_line, result_line
+from wondertable.cli.show_seven import SevenPresenter
+from wondertable.core.outcome import Outcome
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE
+from wondertable.games import find_game
+from wondertable.games.seven.cards import ALL_CARDS, BOARDS
+from wondertable.games.seven.events import Built, Ready
+from wondertable.games.seven.state import Seven
+from wondertable.text import LANGUAGES
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan")
+FACTS = Path(__file__).parents[1] / "facts"
+
+
+def presenter(language: str = "en") -> SevenPresenter:
+    """Shows 7 Wonders to seat 0."""
+    made = presenter_of(find_game("seven"), Voice(language), NAMES, 0)
+    assert isinstance(made, SevenPresenter)
+    return made
+
+
+def choices(state: Seven) -> str:
+    """What seat 0 may do, on lines without double blanks."""
+    lines = shown(presenter().choices(state, 0, 100), 100).splitlines()
+    return "\n".join(" ".join(line.split()) for line in lines)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("boards", ["random", "choose"])
+def test_whole_games_fit_into_the_terminal(language: str, width: int, boards: str) -> None:
+    options = {"cities": "on", "boards": boards, "sides": "choose"}
+    show = presenter(language)
+    for seed in range(4):
+        state = find_game("seven").setup(4, options)
+        luck = Rng(width, seed)
+        while actors := state.actors():
+            if actors == [CHANCE]:
+                state.deal(luck)
+                continue
+            for seat in actors:
+                legal = state.legal(seat)
+                view = state.view(seat)
+                if luck.below(12) == 0 or state.mover() >= 0:
+                    assert show.question(view).endswith(".")
+                    listed = shown(show.choices(view, seat, width), width)
+                    drawn = shown(show.board(view, seat, width), width)
+                    assert max(map(len, (listed + drawn).splitlines())) <= width
+                    assert {str(at + 1) for at in range(len(legal))} <= set(listed.split())
+                state.apply(seat, legal[luck.below(len(legal))])
+        assert len(shown(show.scores(state)).splitlines()) > 8
+
+
+def test_every_way_to_pay_is_a_line() -> None:
+    state = position(
+        hands={0: "stables aqueduct"},
+        coins=9,
+        age=2,
+        built={0: "baths", 1: "lumber_yard clay_pool ore_vein", 2: "clay_pool"},
+    )
+    out = choices(state)
+    assert "❘ Aqueduct [aqueduct] 3 stone → 5 points\n" in out
+    assert "Build: free" in out
+    assert "Build: 4 to the left, 2 to the right" in out
+    assert "Build: 2 to the left, 4 to the right" in out
+    assert "Sell for 3" in out
+
+
+def test_questions_at_the_end_of_a_turn_are_told() -> None:
+    state = position(age=2, turn=7, cities=True, hands={0: "forging_agency", 1: "lair"}, coins=20)
+    do(
+        state,
+        {
+            0: "build forging_agency",
+            1: next(text for text in choice_texts(state, 1) if text.startswith("build lair")),
+        },
+    )
+    assert "Lose 2 in coins, 0 as debt" in choices(state)
+    do(state, {})
+    assert presenter().question(state).startswith("Choose a card of the discard pile")
+    assert "→" in choices(state)
+
+
+def choice_texts(state: Seven, seat: int) -> list[str]:
+    """What a seat may do, in notation; without neighbours' goods nothing can be built."""
+    for city in state.cities:
+        city.add_card(ids().index("caravansery"))
+        city.add_card(ids().index("forum"))
+    game = find_game("seven")
+    return [game.write(state, seat, code) for code in state.legal(seat)]
+
+
+def ids() -> list[str]:
+    """The ids of all cards."""
+    return [row.id for row in ALL_CARDS]
+
+
+def test_babylon_s_last_card_may_be_left() -> None:
+    state = position(turn=6, boards={0: "babylon:night"}, stages={0: 1})
+    do(state, {})
+    assert "Discard unpaid" in choices(state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "thing", [*(row.id for row in ALL_CARDS[::7]), *(row.id for row in BOARDS[::3])]
+)
+def test_things_are_explained_on_sheets(language: str, thing: str) -> None:
+    sheet = presenter(language).explain(thing)
+    assert sheet is not None
+    assert f"[{thing}]" in shown(sheet)
+
+
+def test_things_are_found_by_the_beginning_of_their_names() -> None:
+    found = presenter().explain("trad")
+    assert found is not None
+    assert "[traders_guild]" in shown(found)
+    assert "[trade_center]" in shown(found)
+    assert presenter().explain("sphinx") is None
+
+
+def test_what_everybody_sees_is_no_news() -> None:
+    events = [Ready(1), Built(0, "altar", "paid")]
+    assert presenter().news(events) == [Built(0, "altar", "paid")]
+
+
+def test_a_game_is_played_and_its_record_verified(command: Command) -> None:
+    typed = "1\n" * 40
+    out = command(
+        "play", "seven", "--bots", "random", "--seed", "5", "--record", "a.jsonl", typed=typed
+    ).out
+    assert "Result" in out
+    assert "Treasury" in out
+    assert command("verify", "a.jsonl").status == 0
+    assert "has won by points" in command("replay", "a.jsonl").out
+
+
+def test_partners_win_together() -> None:
+    outcome = Outcome((3, 3, 1, 1), "points")
+    assert result_line(Voice("en"), outcome, NAMES) == "Cleo and Dan share the victory."
+    assert own_result_line(Voice("en"), outcome, 2) == "You share the victory."
+    assert own_result_line(Voice("en"), outcome, 0) == "You have lost: another city is worth more."
+
+
+def test_figures_of_debt_are_for_cities_only(command: Command) -> None:
+    base: dict[str, Any] = json.loads(command("simulate", "seven", "--games", "2", "--json").out)
+    words = ["simulate", "seven", "--games", "2", "--players", "4", "--cities", "--teams", "--json"]
+    teams: dict[str, Any] = json.loads(command(*words).out)
+    figures = {"decisions", "legal", "points", "coins", "shields", "science", "stages"}
+    given = {"game", "games", "seed", "options", "players"}
+    assert set(base) == figures | given
+    assert set(teams) == figures | given | {"debt"}
+    assert teams["options"]["teams"] == "on"
+    assert "Science points of a city" in command("simulate", "seven", "--games", "2").out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--players", "2"], "seven is for 3 to 7 players, not for 2."),
+        (["--players", "8"], "seven is for 3 to 7 players, not for 8."),
+        (["--players", "5", "--teams", "--cities"], "Teams of seven are for 4, 6 players"),
+        (["--players", "4", "--teams"], "Teams of seven play with Cities"),
+        (["--option", "sides=dusk"], "cannot be “dusk”"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(
+    command: Command, words: list[str], complaint: str
+) -> None:
+    assert complaint in command("simulate", "seven", "--games", "1", *words).complaint
+
+
+def test_the_cards_are_those_of_the_facts_with_their_names(command: Command) -> None:
+    data = json.loads(command("cards", "seven", "--json").out)
+    seven = json.loads((FACTS / "seven.json").read_text(encoding="utf-8"))
+    cities = json.loads((FACTS / "cities.json").read_text(encoding="utf-8"))
+    for mine, theirs in (
+        *((data[group], seven[group]) for group in ("cards", "guilds", "wonders")),
+        *((data["cities"][group], cities[group]) for group in ("cards", "wonders")),
+    ):
+        assert [row["id"] for row in mine] == [row["id"] for row in theirs]
+        for row, known in zip(mine, theirs, strict=True):
+            assert row["name"]["en"] == known["name"]["en"]
+            assert row["name"]["hu"] == known["name"]["hu"]
+    assert "Palace" in command("cards", "seven").out
+
+
+def test_the_bench_measures_chosen_tables(command: Command) -> None:
+    data = json.loads(command("bench", "seven", "--games", "2", "--rounds", "1", "--json").out)
+    tables = {
+        (case["players"], case["options"]["cities"], case["options"]["teams"])
+        for case in data["cases"]
+    }
+    assert tables == {
+        (3, "off", "off"),
+        (5, "off", "off"),
+        (7, "off", "off"),
+        (4, "on", "off"),
+        (4, "on", "on"),
+    }
+    one = command(
+        "bench", "seven", "--games", "2", "--rounds", "1", "--players", "4", "--cities"
+    ).out
+    assert "(4, cities)" in " ".join(one.split()) or "(4," in one

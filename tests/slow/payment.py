@@ -1,0 +1,93 @@
+"""Whom a city of 7 Wonders may pay, found by trying out every giver of every unit.
+
+Written against the facts alone, with the box's own words; it shares nothing with the engine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+RAW = ("wood", "stone", "clay", "ore")
+MADE = ("glass", "cloth", "papyrus")
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One unit that somebody gives: of one of these kinds, at this price to this side."""
+
+    kinds: frozenset[str]
+    side: str = ""
+    start: bool = False
+
+
+@dataclass
+class Town:
+    """What payment needs to know of a city."""
+
+    start: str
+    sells: list[frozenset[str]] = field(default_factory=list)
+    keeps: list[frozenset[str]] = field(default_factory=list)
+    owns: set[str] = field(default_factory=set)
+
+
+def units_of(me: Town, left: Town, right: Town) -> list[Unit]:
+    """All units that can be used for one construction."""
+    own = [frozenset([me.start]), *me.sells]
+    kinds = frozenset().union(*own)
+    own += me.keeps
+    if "secret_warehouse" in me.owns:
+        own.append(kinds)
+    if "black_market" in me.owns:
+        own.append(frozenset(RAW + MADE) - kinds)
+    units = [Unit(kinds) for kinds in own if kinds]
+    for side, town in (("left", left), ("right", right)):
+        units.append(Unit(frozenset([town.start]), side, start=True))
+        units += [Unit(kinds, side) for kinds in town.sells]
+    return units
+
+
+def price(me: Town, unit: Unit, kind: str) -> int:
+    """What a unit costs before the wharves."""
+    if not unit.side:
+        return 0
+    post = {"left": "west_trading_post", "right": "east_trading_post"}[unit.side]
+    cheap = post in me.owns if kind in RAW else "marketplace" in me.owns
+    rebate = unit.start and "smugglers_cache" in me.owns
+    return max(0, (1 if cheap else 2) - rebate)
+
+
+def payments(me: Town, left: Town, right: Town, need: tuple[str, ...], budget: int) -> set[Pair]:
+    """All pairs of coins that buy the need within the budget and that no other pair undercuts."""
+    units = units_of(me, left, right)
+
+    @cache
+    def rest(at: int, used: int) -> frozenset[Pair]:
+        if at == len(need):
+            return frozenset([(0, 0)])
+        found: set[Pair] = set()
+        for number, unit in enumerate(units):
+            if used >> number & 1 or need[at] not in unit.kinds:
+                continue
+            coins = price(me, unit, need[at])
+            for x, y in rest(at + 1, used | 1 << number):
+                found.add((x + coins, y) if unit.side == "left" else (x, y + coins))
+        return frozenset(lowest(found))
+
+    found = set()
+    for x, y in rest(0, 0):
+        x -= bool(x) and "west_clandestine_wharf" in me.owns
+        y -= bool(y) and "east_clandestine_wharf" in me.owns
+        found.add((x, y))
+    return {pair for pair in lowest(found) if sum(pair) <= budget}
+
+
+def lowest(pairs: set[Pair]) -> set[Pair]:
+    """The pairs that no other pair undercuts."""
+    return {
+        (x, y)
+        for x, y in pairs
+        if not any(a <= x and b <= y and (a, b) != (x, y) for a, b in pairs)
+    }

@@ -1,0 +1,220 @@
+"""7 Wonders in words: names, effects, the log, reasons and questions."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wondertable.core.errors import BadTeams, TeamsNeedCities, UnknownWord
+from wondertable.core.state import CHANCE
+from wondertable.games.seven import events
+from wondertable.games.seven.actions import parse
+from wondertable.games.seven.cards import ALL_CARDS, BOARDS
+from wondertable.games.seven.effects import Effect, PointsPerCard, Produces, Trade
+from wondertable.games.seven.events import WAYS, Built, Event, Fought, TookBoard, Won
+from wondertable.games.seven.reasons import (
+    NOT_PAYABLE,
+    OTHER_QUESTION,
+    QUESTIONS,
+    SAME_NAME,
+    SENTENCES,
+    reason,
+)
+from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, say
+from wondertable.text.bundle import bundle
+from wondertable.text.values import message_id
+
+FOLDER = Path(__file__).parents[1] / "facts"
+SEVEN: dict[str, Any] = json.loads((FOLDER / "seven.json").read_text(encoding="utf-8"))
+CITIES: dict[str, Any] = json.loads((FOLDER / "cities.json").read_text(encoding="utf-8"))
+PRINTED = [
+    *(thing for group in ("cards", "guilds", "wonders") for thing in SEVEN[group]),
+    *(thing for group in ("cards", "wonders") for thing in CITIES[group]),
+]
+STAGES = [stage for board in BOARDS for stage in (*board.day, *board.night)]
+PLAYERS = ("Anna", "Béla", "Cili")
+EVENTS: tuple[Any, ...] = Event.__args__
+EFFECTS: tuple[Any, ...] = Effect.__args__
+EXAMPLES: dict[str, Any] = {
+    "seat": 1,
+    "loser": 2,
+    "card": "baths",
+    "board": "gizah",
+    "side": "night",
+    "way": "chain",
+    "age": 2,
+}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_event = pytest.mark.parametrize("kind", EVENTS)
+each_effect = pytest.mark.parametrize("kind", EFFECTS)
+each_question = pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text is a whole sentence in which everything was said."""
+    return text.endswith(".") and not set("{}$_") & set(text)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_every_thing_in_the_boxes_has_the_name_of_the_facts(language: str) -> None:
+    for thing in PRINTED:
+        assert name(language, "seven", thing["id"]) == thing["name"][language]
+
+
+@each_language
+def test_cards_of_one_name_have_one_name_and_others_another(language: str) -> None:
+    names = {row.building: name(language, "seven", row.id) for row in ALL_CARDS}
+    assert len(set(names.values())) == len(names)
+    assert all(name(language, "seven", row.id) == names[row.building] for row in ALL_CARDS)
+
+
+@each_language
+@pytest.mark.parametrize("row", [*ALL_CARDS, *STAGES])
+def test_every_effect_is_a_sentence(language: str, row: Any) -> None:
+    sentences = effect_lines(language, "seven", row.effects)
+    assert len(sentences) == len(row.effects) > 0
+    assert all(is_sentence(sentence) for sentence in sentences)
+
+
+@each_language
+@each_effect
+def test_a_sentence_speaks_of_every_field_of_its_effect(language: str, kind: Any) -> None:
+    spoken = bundle(language).signature(message_id("seven", "effect", kind)).arguments
+    assert spoken == {field.name for field in fields(kind)}
+
+
+@each_language
+def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
+    for group, kinds in (("effect", EFFECTS), ("event", EVENTS)):
+        found = {key for key in bundle(language).ids() if key.startswith(f"seven-{group}-")}
+        assert found == {message_id("seven", group, kind) for kind in kinds}
+
+
+@each_language
+@each_event
+def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
+    event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
+    assert is_sentence(line(language, "seven", event, PLAYERS))
+    spoken = {"player" if field.name == "seat" else field.name for field in fields(kind)}
+    assert bundle(language).signature(message_id("seven", "event", kind)).arguments == spoken
+
+
+def test_every_class_of_the_events_module_is_an_event() -> None:
+    made = [
+        kind
+        for kind in vars(events).values()
+        if getattr(kind, "__module__", "") == events.__name__ and isinstance(kind, type)
+    ]
+    assert made == list(EVENTS)
+
+
+@each_language
+def test_every_way_to_build_has_words_of_its_own(language: str) -> None:
+    lines = {line(language, "seven", Built(0, "altar", way), PLAYERS) for way in WAYS}
+    assert len(lines) == len(WAYS)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "hungarian", "german"),
+    [
+        (
+            Built(0, "aqueduct", "chain"),
+            "Anna builds Aqueduct free through a chain.",
+            "Anna láncolattal ingyen megépíti: Vízvezeték.",
+            "Anna errichtet „Aquädukt“ gratis über eine Kette.",
+        ),
+        (
+            Fought(0, 2, 1, 1),
+            "Anna defeats Cili in Age I; tokens for each: 1.",
+            "Anna legyőzi: Cili (I. kor; jelzők: 1).",
+            "Anna besiegt Cili (1. Zeitalter; Marker: 1).",
+        ),
+        (
+            TookBoard(1, "gizah"),
+            "Béla has the board Gizah.",
+            "Béla táblája: Gíza.",
+            "Béla hat den Plan „Gizeh“.",
+        ),
+        (
+            Won(2, 1),
+            "Cili wins the game.",
+            "Cili megnyeri a játszmát.",
+            "Cili gewinnt die Partie.",
+        ),
+    ],
+)
+def test_lines_read_naturally(event: Event, english: str, hungarian: str, german: str) -> None:
+    for language, sentence in zip(("en", "hu", "de"), (english, hungarian, german), strict=True):
+        assert line(language, "seven", event, PLAYERS) == sentence
+
+
+@pytest.mark.parametrize(
+    ("effect", "english"),
+    [
+        (Produces("stone", 2), "Produces 2 stone."),
+        (
+            Trade("left", "raw"),
+            "From your next turn on you buy raw materials from your left neighbour "
+            "for 1 coin a unit.",
+        ),
+        (
+            PointsPerCard(1, ("brown", "grey", "purple"), "own"),
+            "At the end worth 1 victory point for each card of this colour in your city: "
+            "brown, grey, and purple.",
+        ),
+    ],
+)
+def test_effects_read_naturally(effect: Effect, english: str) -> None:
+    assert effect_lines("en", "seven", [effect]) == [english]
+
+
+@pytest.mark.parametrize(("key", "sentence"), SENTENCES.items())
+def test_the_english_message_of_a_reason_is_its_sentence(key: str, sentence: str) -> None:
+    words = {field: f"<{field}>" for field in bundle("en").signature(key).arguments}
+    assert say("en", key, **words) == sentence.format(**words)
+
+
+@each_language
+def test_every_reason_has_a_message_and_every_message_a_reason(language: str) -> None:
+    messages = {key for key in bundle(language).ids() if key.startswith("seven-reason-")}
+    assert messages == set(SENTENCES)
+
+
+@each_language
+@each_question
+def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
+    assert is_sentence(say(language, f"seven-question-{word}"))
+    asked = say(language, f"seven-phrase-asked-{word}")
+    instead = reason(OTHER_QUESTION, asked=english)
+    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
+
+
+def test_reasons_name_cards_and_boards() -> None:
+    assert explain_reason("hu", reason(SAME_NAME, card="loom_1")) == (
+        "„Szövőműhely” már áll ebben a városban"
+    )
+    assert "„Gizeh“" in explain_reason("de", reason(NOT_PAYABLE, thing="gizah", coins=2))
+
+
+@pytest.mark.parametrize("text", ["build x", "choose x", "side x", "sell x", "lose x coins"])
+def test_what_a_player_may_write_is_said_in_the_language(text: str) -> None:
+    with pytest.raises(UnknownWord) as refused:
+        parse(0, text)
+    assert refused.value.known not in explain("de", refused.value)
+
+
+@pytest.mark.parametrize("text", ["board 0 x", "side 0 x", "deal x altar", "deal 0 x"])
+def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
+    with pytest.raises(UnknownWord) as refused:
+        parse(CHANCE, text)
+    assert refused.value.known not in explain("hu", refused.value)
+
+
+def test_tables_that_cannot_be_are_explained() -> None:
+    assert explain("hu", BadTeams("seven", 5, "4, 6")).startswith("seven: csapatban 4, 6 játékos")
+    assert "Cities" in explain("de", TeamsNeedCities("seven"))
