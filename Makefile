@@ -2,9 +2,10 @@
 # make test   sets everything up and runs every check
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src/wondertable/core src/wondertable/games -name '*.py')
+ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots/search \
+	src/wondertable/bots/duel -name '*.py')
 
-.PHONY: play test check unit chromium pure build bench load clean help
+.PHONY: play test check unit chromium pure build bench load test-train ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -51,6 +52,17 @@ build: .venv/testable
 # make bench  speed, compiled and not, with its bounds
 bench: .venv/testable
 	$(BIN)/python benchmarks/bounds.py
+
+# make test-train  learns Duel a little with PyTorch, from nothing to weights that beat the start
+test-train: .venv/testable
+	$(BIN)/pip install --quiet --editable '.[train]'
+	rm -rf build/test-train
+	$(BIN)/wondertable train duel --generations 1 --quick --folder build/test-train
+	grep -q '"generation": 1.*"accepted": true' build/test-train/log.jsonl
+
+# make ladder  how strong the levels are: the matches of docs/ladder.md (half an hour)
+ladder: .venv/testable
+	$(BIN)/python benchmarks/ladder.py
 
 .venv/bin/pip:
 	$(PYTHON) -m venv .venv

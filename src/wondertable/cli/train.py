@@ -20,6 +20,7 @@ from wondertable.bots.errors import NoFeatures, NoTorch
 from wondertable.bots.kits import KITS, find_kit
 from wondertable.bots.search.weights import Shape
 from wondertable.bots.train.recipe import Learner, Plan, Training
+from wondertable.bots.worker import settle_in
 from wondertable.cli.common import Language, Seed, Voice, seed_number, terminal, voice_of
 from wondertable.games import find_game
 
@@ -93,7 +94,8 @@ def new_learner(shape: Shape, seed: int, reporter: Reporter) -> Learner:
 
 def new_workers(count: int) -> Executor:
     """Processes that play."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, context, initializer=settle_in)
 
 
 def command_line() -> str:
