@@ -24,6 +24,11 @@ HERE = ("--workers", "1", "--seed", "3")
 FIELDS = ["bot", "games", "score", "low", "high", "rating"]
 
 
+def hear_interrupts() -> None:
+    """A shell starts what runs behind it deaf to Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def match(command: Command, *words: str) -> dict[str, Any]:
     ran = command("arena", "duel", *words, "--json")
     assert (ran.status, ran.err) == (0, "")
@@ -111,6 +116,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=hear_interrupts,
         cwd=tmp_path,
         env=os.environ | ENVIRONMENT,
         start_new_session=True,

@@ -56,6 +56,11 @@ WRONG = {
 }
 
 
+def hear_interrupts() -> None:
+    """A shell starts what runs behind it deaf to Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.parametrize("words", WRONG)
 def test_wrong_use_is_answered_with_one_sentence(words: str, command: Command) -> None:
     assert WRONG[words] in command(*words.split()).complaint
@@ -204,6 +209,7 @@ def test_ctrl_c_ends_a_game_quietly_and_keeps_the_record(tmp_path: Path) -> None
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        preexec_fn=hear_interrupts,
         cwd=tmp_path,
         env=os.environ | ENVIRONMENT,
     )
