@@ -7,6 +7,7 @@ import json
 import math
 import random
 from collections.abc import Mapping, Sequence
+from importlib.metadata import requires
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -117,6 +118,11 @@ def test_both_ways_to_read_weights_give_the_same_numbers() -> None:
         ]
         assert fast.value_logit() == plain.value_logit()
         assert 0 < fast.value() < 1
+
+
+def test_who_only_plays_gets_the_quick_way_too() -> None:
+    needed = [line for line in requires("wondertable") or [] if "extra ==" not in line]
+    assert any(line.startswith("librt") for line in needed)
 
 
 def test_without_librt_the_slower_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
