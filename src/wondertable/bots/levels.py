@@ -11,7 +11,6 @@ from wondertable.bots.budget import Budget
 from wondertable.bots.kits import find_kit
 from wondertable.bots.search.finding import Finding, Prospect, finding
 from wondertable.bots.search.net import Weights
-from wondertable.bots.search.search import Search
 from wondertable.bots.search.weights import shipped_weights
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
@@ -76,7 +75,7 @@ class SearchBot(Bot):
 
     def find(self, view: State, seat: int, rng: Rng) -> Finding:
         """What the search finds out."""
-        search = Search(self.brain, view.seat_count(), secrets=self.kit.secrets)
+        search = self.kit.search(self.brain, view.seat_count())
         budget = self.budget
         node = search.think(view, seat, rng, budget.simulations, budget.seconds)
         found = finding(search, node)
