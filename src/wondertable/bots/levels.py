@@ -60,7 +60,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         found = self.find(view, seat, rng)
-        if rng.below(1000) < int(1000 * self.level.careless):
+        if rng.below(1000) < int(1000 * self.level.careless * self.kit.careless):
             return plausible(found, rng).action
         return found.best.action
 

@@ -43,6 +43,8 @@ class Kit:
     """What every seat's game taught it to expect, from 0 to 1; by default its part of victory."""
     rivals: bool = True
     """Whether others learn too in a search of what is hidden, or do what the policy says."""
+    careless: float = 1.0
+    """How often bots that are meant to be careless are so, compared with Duel."""
     plan: Mapping[str, Any] = field(default_factory=dict)
     """What training does otherwise than for Duel; see `train/recipe.py`."""
 

@@ -54,6 +54,7 @@ KIT: Final = Kit(
     rollout=SevenRollout,
     prizes=prizes,
     rivals=False,
+    careless=0.4,
     plan={"sensible_games": 60_000, "games": 3000, "simulations": 150, "hot": 6, "led": 0.25},
     sittings=tuple(
         Sitting(
