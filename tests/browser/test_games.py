@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -110,9 +111,8 @@ def test_a_game_against_the_computer_is_played_by_keyboard_alone(
     page.get_by_role("button", name="Play against the computer").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#duel-board")).to_be_visible()
-    for _ in range(600):
-        if is_over(page):
-            break
+    patience = time.monotonic() + 300
+    while not is_over(page) and time.monotonic() < patience:
         if page.locator("#duel-question button[name=action]:visible").count():
             page.locator("#duel-question button[name=action]:visible").first.focus()
             page.keyboard.press("Enter")

@@ -181,3 +181,48 @@ def test_chosen_variants_have_every_number_of_seats_and_every_value() -> None:
         assert {row.seats for row in rows} == {n for n in game.seats if n <= MOST_SEATS}
         for option in game.options:
             assert {row.options[option.name] for row in rows} == set(option.values)
+
+
+@every_variant
+def test_actions_of_a_seat_mean_different_things(variant: Variant) -> None:
+    for seed in seeds(variant, SEEDS):
+        for state in played(variant, seed).states:
+            for seat in state.actors():
+                legal = state.legal(seat)
+                assert len({state.meaning(seat, action) for action in legal}) == len(legal)
+
+
+@every_variant
+def test_an_action_means_the_same_in_every_world_of_a_view(variant: Variant) -> None:
+    for seed in seeds(variant, SEEDS):
+        rng = Rng(seed, 2)
+        for state in played(variant, seed).states:
+            for seat in state.actors():
+                if seat == CHANCE:
+                    continue
+                view = state.view(seat)
+                world = view.fill(rng)
+                for action in state.legal(seat):
+                    assert world.meaning(seat, action) == state.meaning(seat, action)
+                    assert view.meaning(seat, action) == state.meaning(seat, action)
+
+
+@every_variant
+def test_what_others_may_choose_has_a_meaning_too(variant: Variant) -> None:
+    for seed in seeds(variant, SEEDS):
+        for state in played(variant, seed).states:
+            for viewer in variant.viewers:
+                view = state.view(viewer)
+                for seat in view.actors():
+                    legal = view.legal(seat)
+                    assert len({view.meaning(seat, action) for action in legal}) == len(legal)
+
+
+@every_variant
+def test_partners_sit_side_by_side_and_win_together(variant: Variant) -> None:
+    size = variant.game.team_size(variant.options)
+    assert variant.seats % size == 0
+    outcome = played(variant, 0).end.outcome()
+    assert outcome is not None
+    for seat in range(variant.seats):
+        assert outcome.ranks[seat] == outcome.ranks[seat - seat % size]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.conformance.games import Variant, played, variants
 from tests.toy.chi_square import chi_square
+from wondertable import COMPILED
 from wondertable.core.rng import Rng
 from wondertable.core.state import listed_playout
 from wondertable.games.duel.choices import at_random
@@ -17,7 +18,7 @@ from wondertable.games.duel.codes import REBUILD
 from wondertable.games.duel.game import GAME, duel
 from wondertable.games.duel.state import Duel
 
-GAMES = 600
+GAMES = 600 if COMPILED else 150
 DUELS = [variant for variant in variants() if variant.name == "duel"]
 
 

@@ -285,3 +285,19 @@ def test_partners_look_into_each_other_s_hands_where_they_agreed_to(*, open_hand
     assert (card_of(sold, 3) != HIDDEN) == open_hands
     assert card_of(sold, 2) != HIDDEN
     assert view.fill(Rng(1)).view(2).key() == view.key()
+
+
+def test_a_seat_that_looks_through_the_pile_sees_it_at_a_glance() -> None:
+    def looking(sold: str) -> Seven:
+        state = position(
+            boards={0: "halikarnassos:night"},
+            built={0: "clay_pool clay_pit"},
+            hands={0: "stockade", 1: sold, 2: "loom_1"},
+        )
+        do(state, {0: "stage with stockade", 1: f"sell {sold}", 2: "sell loom_1"})
+        return state
+
+    altar, baths = looking("altar"), looking("baths")
+    assert altar.sight(0) != baths.sight(0)
+    assert altar.sight(0) == looking("altar").sight(0)
+    assert altar.sight(2) == baths.sight(2)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.conformance.games import Variant, played, variants
 from tests.toy.chi_square import chi_square
+from wondertable import COMPILED
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, listed_playout
 from wondertable.games.seven.actions import CARD_IDS
@@ -21,7 +22,7 @@ from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import FIRST_BLACK, FIRST_GUILD
 
 SEVENS = [variant for variant in variants() if variant.name == "seven"]
-GAMES = 150
+GAMES = 150 if COMPILED else 50
 
 
 def before_the_deal(age: int, seats: int = 3, cities: str = "on") -> Seven:
