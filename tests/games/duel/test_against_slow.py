@@ -127,7 +127,6 @@ def choose(texts: list[str], favourite: str, rng: Random) -> str:
 
 
 @cache
-@cache
 def compare(wonders: Wonders, level_pawn: LevelPawn, number: int) -> tuple[str, ...]:
     """Plays one game on both sides and compares every step; says what was played, and the end."""
     rng = Random(f"{wonders} {level_pawn} {number}")
