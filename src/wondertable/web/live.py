@@ -219,7 +219,7 @@ class Page:
             "lines": lines[-MOST_LINES:],
             "title": PRESENTERS[game].title(scene),
             "turn": PRESENTERS[game].turn(scene),
-            "coins": FLIGHTS[game](events) if game in FLIGHTS else [],
+            "coins": FLIGHTS[game](events, len(scene.names)) if game in FLIGHTS else [],
         }
 
 
