@@ -98,7 +98,7 @@ def build_act(sight: Sight, card: str, price: Price) -> Act:
         coins=price.bank + sum(price.cheapest),
         action=sight.allowed(str(Build(card, *price.cheapest))) if price.payable else None,
         ways=ways,
-        why="" if price.payable else words.price(price, "", ""),
+        why="" if price.payable else words.tag(price).text,
         title=words.t("pay-for", thing=words.name(card)),
     )
 
@@ -119,7 +119,7 @@ def stage_act(sight: Sight, card: str) -> Act:
         coins=price.bank + sum(price.cheapest),
         action=sight.allowed(str(BuildStage(card, *price.cheapest))) if price.payable else None,
         ways=ways,
-        why="" if price.payable else words.price(price, "", ""),
+        why="" if price.payable else words.tag(price).text,
         title=words.t("pay-for", thing=words.t("stage", stage=number)),
     )
 

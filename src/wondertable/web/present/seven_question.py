@@ -111,7 +111,8 @@ def rebuild_options(sight: Sight) -> list[Option]:
     words = sight.words
     found = []
     seen: set[int] = set()
-    for place, card in enumerate(pile(sight.view.past, sight.view.seats)):
+    places = list(enumerate(pile(sight.view.past, sight.view.seats)))
+    for place, card in sorted(places, key=lambda item: (-item[1], item[0])):
         if card in (NO_CARD, HIDDEN) or card in seen:
             continue
         seen.add(card)

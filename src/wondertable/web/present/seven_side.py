@@ -120,6 +120,8 @@ def hands(sight: Sight) -> Hands | None:
     if not sight.scene.memory or not held or sight.question == OVER:
         return None
     known = remembered(view)
+    if not sight.seated and not any(known):
+        return None
     order = [sight.left, sight.near, sight.right, *reversed(sight.others)]
     order = list(dict.fromkeys(order))
     return Hands(
@@ -143,7 +145,8 @@ def held_by(sight: Sight, seat: int, known: Known | None) -> Held:
     mine = seat == sight.scene.viewer
     if not mine and known is not None:
         faces = tuple(words.face(CARD_IDS[card]) for card in known.cards)
-        count = words.t("known", held=known.held, cards=len(known.cards))
+        sure = "yes" if known.sure else "no"
+        count = words.t("known", held=known.held, cards=len(known.cards), sure=sure)
     elif not mine and sight.seated:
         count = words.t("unknown")
     return Held(

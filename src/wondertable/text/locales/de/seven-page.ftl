@@ -143,6 +143,7 @@ seven-page-hand = { $count ->
    *[other] Deine Hand, { $count } Karten
 }
 seven-page-no-hand = Gerade ist keine Hand zur Wahl.
+seven-page-hand-spectator = Wer nur zusieht, sieht keine Hände.
 seven-page-pick = Nimm eine Karte und sag, was du mit ihr tust.
 seven-page-with = Mit „{ $card }“
 seven-page-build = Errichten
@@ -254,7 +255,10 @@ seven-page-pass = { $way ->
    *[right] nach rechts
 }
 seven-page-next-to-you = kommt als Nächste zu dir
-seven-page-known = { $held } von { $cards } gesehenen
+seven-page-known = { $sure ->
+    [yes] alle { $held } bekannt
+   *[no] { $held } von { $cards } gesehenen
+}
 seven-page-unknown = noch nicht gesehen
 seven-page-pile = { $count ->
     [one] { $count } Karte im Ablagestapel

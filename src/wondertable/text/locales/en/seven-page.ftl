@@ -143,6 +143,7 @@ seven-page-hand = { $count ->
    *[other] Your hand, { $count } cards
 }
 seven-page-no-hand = No hand to choose from just now.
+seven-page-hand-spectator = Hands stay hidden from those who look on.
 seven-page-pick = Pick a card, then say what you do with it.
 seven-page-with = With { $card }
 seven-page-build = Build
@@ -254,7 +255,10 @@ seven-page-pass = { $way ->
    *[right] pass right
 }
 seven-page-next-to-you = comes to you next
-seven-page-known = { $held } of { $cards } you saw
+seven-page-known = { $sure ->
+    [yes] all { $held } known
+   *[no] { $held } of { $cards } you saw
+}
 seven-page-unknown = not seen yet
 seven-page-pile = { $count ->
     [one] { $count } card in the discard pile

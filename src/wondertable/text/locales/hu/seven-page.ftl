@@ -125,6 +125,7 @@ seven-page-to-name = { $coins } neki: { $name }
 
 seven-page-hand = A kezed, { $count } kártya
 seven-page-no-hand = Most nincs miből választani.
+seven-page-hand-spectator = A nézők nem látják a kezeket.
 seven-page-pick = Jelölj ki egy kártyát, aztán döntsd el, mi legyen vele.
 seven-page-with = Ezzel: { $card }
 seven-page-build = Megépítem
@@ -223,7 +224,10 @@ seven-page-pass = { $way ->
    *[right] jobbra tovább
 }
 seven-page-next-to-you = ez jön hozzád
-seven-page-known = { $cards } látottból { $held }
+seven-page-known = { $sure ->
+    [yes] mind a { $held } ismert
+   *[no] { $cards } látottból { $held }
+}
 seven-page-unknown = még nem láttad
 seven-page-pile = { $count } kártya a dobópakliban
 seven-page-score = Ha most vége lenne
