@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from wondertable.games.seven.actions import (
@@ -28,25 +29,29 @@ TOLD_BY_WORTH: Final = ("red", "blue")
 def hand(sight: Sight) -> Hand | None:
     """The hand of the near seat, if it may be seen."""
     cards = sight.hand(sight.near)
-    if not cards or sight.question not in (TURN, EXTRA):
-        cards = cards if cards and sight.scene.status != "over" else []
-    if not cards:
+    if not cards or sight.scene.status == "over":
         return None
+    laid = chosen(sight)
     return Hand(
         label=sight.words.t("hand", count=len(cards)),
         note=note(sight),
         cards=tuple(
-            hand_card(sight, card, cards[:at].count(card)) for at, card in enumerate(cards)
+            hand_card(sight, card, cards[:at].count(card), laid) for at, card in enumerate(cards)
         ),
-        playable=bool(sight.legal),
-        chosen=chosen(sight),
+        playable=plays(sight),
+        chosen=laid,
         age=int(sight.view.age),
     )
 
 
+def plays(sight: Sight) -> bool:
+    """Whether the viewer may use a card of the hand here and now."""
+    return bool(sight.legal) and sight.question in (TURN, EXTRA)
+
+
 def note(sight: Sight) -> str:
     """A short explanation on the way, for a first game; or what to do."""
-    if not sight.legal:
+    if not plays(sight):
         return ""
     if sight.question == EXTRA:
         return sight.words.t("note-extra")
@@ -55,8 +60,9 @@ def note(sight: Sight) -> str:
     return ""
 
 
-def hand_card(sight: Sight, card: str, copy: int) -> HandCard:
-    """A card of the hand."""
+def hand_card(sight: Sight, card: str, copy: int, laid: Chosen | None) -> HandCard:
+    """A card of the hand; its element becomes that of the city, if it is not there already."""
+    number = copy + 1 + sight.city().has(CARD_NUMBER[card])
     words = sight.words
     face, price = words.face(card), sight.price(card)
     worth = card_worth(words, sight.view, sight.near, card)
@@ -70,12 +76,13 @@ def hand_card(sight: Sight, card: str, copy: int) -> HandCard:
         )
     )
     return HandCard(
-        id=f"card-{sight.near}-{card}" + (f"-{copy + 1}" if copy else ""),
+        id=f"card-{sight.near}-{card}" + (f"-{number}" if number > 1 else ""),
         face=face,
         label=f"{label}. {'; '.join(told)}",
         tag=words.tag(price),
         worth=worth,
         acts=acts(sight, card, price),
+        down=laid is not None and laid.card == card and not copy,
     )
 
 
@@ -90,7 +97,12 @@ def acts(sight: Sight, card: str, price: Price) -> tuple[Act, ...]:
 def build_act(sight: Sight, card: str, price: Price) -> Act:
     """Building the card."""
     words = sight.words
-    ways = ways_of(sight, price, int(NEED[CARD_NUMBER[card]]), lambda *way: str(Build(card, *way)))
+    ways = ways_of(
+        sight,
+        price,
+        int(NEED[CARD_NUMBER[card]]),
+        lambda left, right: str(Build(card, left, right)),
+    )
     return Act(
         kind="build",
         key="b",
@@ -110,7 +122,7 @@ def stage_act(sight: Sight, card: str) -> Act:
     need = 0
     if price.kind == "pay" and not me.flags & ARCHITECT:
         need = int(S_NEED[me.next_stage()])
-    ways = ways_of(sight, price, need, lambda *way: str(BuildStage(card, *way)))
+    ways = ways_of(sight, price, need, lambda left, right: str(BuildStage(card, left, right)))
     done = price.kind == "done"
     return Act(
         kind="stage",
@@ -139,10 +151,11 @@ def leave_act(sight: Sight, card: str) -> Act:
 # Ways to pay.
 
 
-def ways_of(sight: Sight, price: Price, need: int, action: object) -> tuple[Way, ...]:
+def ways_of(
+    sight: Sight, price: Price, need: int, action: Callable[[int, int], str]
+) -> tuple[Way, ...]:
     """All ways to pay, if there are several; each with what goes where."""
-    assert callable(action)
-    if len(price.ways) < 2 or not sight.legal:
+    if len(price.ways) < 2 or not plays(sight):
         return ()
     return tuple(
         way(sight, price.bank, pair, split(sight.trade, need, *pair), action(*pair))

@@ -103,6 +103,8 @@ class HandCard:
     tag: Tag
     worth: Worth
     acts: tuple[Act, ...]
+    down: bool
+    """Whether it is the chosen one, which lies face down."""
 
 
 @dataclass(frozen=True)

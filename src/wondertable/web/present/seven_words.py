@@ -130,8 +130,10 @@ def spread(goods: Goods) -> tuple[str, ...]:
 
 
 def initial(name: str) -> str:
-    """The letter that stands for somebody."""
-    return name.strip()[:1].upper() or "?"
+    """The letter that stands for somebody; with the number that tells bots of a kind apart."""
+    letter = name.strip()[:1].upper() or "?"
+    number = name.split()[-1] if len(name.split()) > 1 else ""
+    return letter + number if number.isdigit() and len(number) == 1 else letter
 
 
 @cache

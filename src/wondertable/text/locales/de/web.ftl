@@ -186,7 +186,10 @@ web-download-record = Aufzeichnung herunterladen
 web-hand-over = Computer spielen lassen
 web-hand-back = Platz zurückgeben
 web-trouble = Der Server kann den nächsten Zug gerade nicht speichern. Er versucht es weiter; nichts geht verloren.
-web-away = { $names } ist gerade nicht da.
+web-away = { $count ->
+    [one] { $names } ist gerade nicht da.
+   *[other] { $names } sind gerade nicht da.
+}
 web-pause = Pause
 web-resume = Weiterspielen
 web-end-table = Partie für alle beenden

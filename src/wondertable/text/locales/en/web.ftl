@@ -186,7 +186,10 @@ web-download-record = Download the record
 web-hand-over = Let the computer play
 web-hand-back = Give the seat back
 web-trouble = The server cannot save the next move just now. It keeps trying; nothing is lost.
-web-away = { $names } is away at the moment.
+web-away = { $count ->
+    [one] { $names } is away at the moment.
+   *[other] { $names } are away at the moment.
+}
 web-pause = Pause
 web-resume = Go on
 web-end-table = End the game for all

@@ -185,7 +185,10 @@ web-download-record = A felvétel letöltése
 web-hand-over = Játsszon a gép
 web-hand-back = A hely visszaadása
 web-trouble = A kiszolgáló most nem tudja elmenteni a következő lépést. Újra meg újra megpróbálja; semmi sem vész el.
-web-away = { $names } éppen nincs itt.
+web-away = { $count ->
+    [one] { $names } most nincs itt.
+   *[other] { $names } most nincsenek itt.
+}
 web-pause = Szünet
 web-resume = Folytatás
 web-end-table = A játszma lezárása
