@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, Protocol
 from weakref import WeakKeyDictionary
 
@@ -290,4 +291,10 @@ def sentences(language: str, game: str, entry: Entry, names: Sequence[str]) -> l
         notes = [text.say(language, f"web-note-{entry.note}", name=names[entry.seat])]
     quiet = QUIET.get(game, ())
     spoken = [event for event in entry.events if not isinstance(event, quiet)]
-    return notes + [text.line(language, game, event, names) for event in spoken]
+    return notes + [line_of(language, game, event, tuple(names)) for event in spoken]
+
+
+@lru_cache(maxsize=4096)
+def line_of(language: str, game: str, event: Any, names: tuple[str, ...]) -> str:
+    """What an event says; all who look on hear it at the same time, so it is remembered."""
+    return text.line(language, game, event, names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -226,6 +227,14 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
     }
     made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
     return {slot: Markup(html) for slot, html in made.items() if html.strip()}
+
+
+def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
+    """All that the parts of the house depend on; the same for one person while it is equal."""
+    away = tuple(seat.number for seat in table.seats if is_away(visit, table, seat))
+    present = visit.site.rooms.present(table.id)
+    trouble = table.trouble is not None
+    return look, table.status, table.host, table.seats, table.next_table, present, away, trouble
 
 
 def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:

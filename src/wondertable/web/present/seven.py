@@ -31,6 +31,11 @@ LOG_LINES: Final = 60
 KEPT: Final = 1024
 """So many pages are kept drawn."""
 
+OPTIONAL: Final = frozenset(
+    ["question", "hint", "chat", "board", "team", "conflict", "hands", "score", "end"]
+)
+"""The regions that are not always there; their last value says whether they are."""
+
 BANK: Final = "bank"
 Flight = tuple[str, str, int]
 """Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
@@ -114,7 +119,7 @@ def quick(sight: Sight) -> Regions:
             "ready": {"ring": seven_side.ring(sight)},
             "question": {"question": seven_question.question(sight)},
             "hint": {"advised": seven_hint.advised(sight)},
-            "chat": {"partner": sight.name(sight.near ^ 1) if sight.scene.chat_url else ""},
+            "chat": {"partner": sight.name(sight.near ^ 1) if sight.scene.chat_url else None},
         },
     )
 
@@ -143,13 +148,17 @@ def drawn(sight: Sight) -> Regions:
 
 
 def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
-    """Regions out of their templates."""
+    """Regions out of their templates; one with nothing to show only keeps its place."""
     language = sight.scene.language
     shared = {"scene": sight.scene, "asked": bool(sight.legal), "p": Pieces(language)}
-    return {
-        f"seven-{part}": render(f"seven/{part}.html", language, **shared, **context).strip()
-        for part, context in parts.items()
-    }
+    regions = {}
+    for part, context in parts.items():
+        if part in OPTIONAL and not [*context.values()][-1]:
+            html = f'<section id="seven-{part}" hidden></section>'
+        else:
+            html = render(f"seven/{part}.html", language, **shared, **context).strip()
+        regions[f"seven-{part}"] = html
+    return regions
 
 
 def newest(log: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
