@@ -28,12 +28,12 @@ from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.state import Seven
 from wondertable.text import LANGUAGES, name
 from wondertable.web.present.render import render
-from wondertable.web.present.seven import SevenPresenter, flights
+from wondertable.web.present.seven import KEPT, SevenPresenter, flights
 from wondertable.web.scene import Scene, Tip, Words
 
 PRESENTER = SevenPresenter()
 PARTS = (
-    "top ready question hint chat left right others board me hand team conflict hands score log end"
+    "top ready question hint chat hand left right others board me team conflict hands score log end"
 )
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -323,10 +323,10 @@ def test_old_pages_are_forgotten() -> None:
     shown = scene(asked("turn"), 0)
     first = presenter.regions(shown)
     assert presenter.regions(shown) == first
-    for number in range(1100):
+    for number in range(KEPT):
         presenter._kept[number] = {}
     presenter.regions(replace(shown, ply=99))
-    assert len(presenter._kept) <= 1102
+    assert len(presenter._kept) <= KEPT + 2
     assert presenter.regions(shown) == first
 
 

@@ -7,7 +7,7 @@ therefore kept for the pages that show it, and drawn again when the position has
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from wondertable.games.seven.codes import NO_CHOICE
@@ -28,8 +28,8 @@ from wondertable.web.scene import LogLine, Scene
 
 LOG_LINES: Final = 60
 """The log shows the latest lines; a replay shows all."""
-KEPT: Final = 1024
-"""So many pages are kept drawn."""
+KEPT: Final = 2048
+"""So many hands and tables are kept drawn."""
 
 OPTIONAL: Final = frozenset(
     ["question", "hint", "chat", "board", "team", "conflict", "hands", "score", "end"]
@@ -53,15 +53,19 @@ class SevenPresenter:
     def regions(self, scene: Scene) -> Regions:
         """The HTML of every region, by the id of its outer element."""
         sight = look(scene)
-        return {**quick(sight), **self.slow(sight)}
+        seen = seen_key(sight)
+        return {
+            **quick(sight),
+            **self.kept(("hand", *seen, *hand_key(sight)), hand_region, sight),
+            **self.kept(("table", *seen), table_regions, sight),
+        }
 
-    def slow(self, sight: Sight) -> Regions:
-        """The regions that stay as they are while others choose; kept."""
-        key = key_of(sight)
+    def kept(self, key: Hashable, draw: Callable[[Sight], Regions], sight: Sight) -> Regions:
+        """Regions that were drawn before out of the same, or are drawn now."""
         if key in self._kept:
             self._kept.move_to_end(key)
         else:
-            self._kept[key] = drawn(sight)
+            self._kept[key] = draw(sight)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
@@ -80,33 +84,40 @@ class SevenPresenter:
         return seven_hint.spoken(look(scene))
 
 
-def key_of(sight: Sight) -> Hashable:
-    """All that the kept regions are made from; not who else has chosen."""
+def seen_key(sight: Sight) -> tuple[Hashable, ...]:
+    """All that the table shows, except what lies face down and who has chosen."""
     scene = sight.scene
     still = sight.view.clone()
     still.waiting = 0
-    for seat, city in enumerate(still.cities):
-        if seat != scene.viewer:
-            city.choice = NO_CHOICE
+    for city in still.cities:
+        city.choice = NO_CHOICE
     return (
         STATIC["base"],
         still.key(),
-        sight.mine,
         scene.viewer,
         scene.language,
         scene.names,
-        scene.ply,
         scene.status,
         scene.log[-LOG_LINES:],
         scene.ending,
         scene.running_score,
+        scene.memory,
+        None if scene.whole is None else scene.whole.key(),
+    )
+
+
+def hand_key(sight: Sight) -> tuple[Hashable, ...]:
+    """What the hand shows beside: the own choice, and what can be done."""
+    scene = sight.scene
+    return (
+        int(sight.city().choice) if sight.seated else NO_CHOICE,
+        sight.mine,
+        scene.ply,
         scene.explain,
         scene.playable,
         scene.action_url,
-        scene.csrf,
         scene.retract_url,
-        scene.memory,
-        None if scene.whole is None else scene.whole.key(),
+        scene.csrf,
     )
 
 
@@ -124,8 +135,13 @@ def quick(sight: Sight) -> Regions:
     )
 
 
-def drawn(sight: Sight) -> Regions:
-    """The regions that depend on the position alone."""
+def hand_region(sight: Sight) -> Regions:
+    """The hand, and what is done with it."""
+    return rendered(sight, {"hand": {"hand": seven_hand.hand(sight)}})
+
+
+def table_regions(sight: Sight) -> Regions:
+    """The regions that depend on what the viewer sees alone."""
     cities = {seat: seven_city.city(sight, seat) for seat in range(sight.seats)}
     others = [(cities[seat], seven_city.is_partner(sight, seat)) for seat in sight.others]
     return rendered(
@@ -136,7 +152,6 @@ def drawn(sight: Sight) -> Regions:
             "others": {"cities": others},
             "board": {"city": cities[sight.near], "board": seven_city.own_board(sight)},
             "me": {"city": cities[sight.near], "black": bool(sight.view.with_cities)},
-            "hand": {"hand": seven_hand.hand(sight)},
             "team": {"team": seven_side.team(sight)},
             "conflict": {"conflict": seven_conflict.conflict(sight)},
             "hands": {"hands": seven_side.hands(sight)},
