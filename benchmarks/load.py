@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,8 @@ REGION = re.compile(r'data-version="(\d+)"')
 LIMITS = ("REQUESTS_PER_MINUTE", "MOVES_PER_MINUTE", "TABLES_PER_HOUR", "TRIES_PER_MINUTE")
 HUMAN_SECONDS = {"duel": 10.0, "seven": 30.0}
 OPTIONS = {"duel": {}, "seven": {"seven-cities": "on", "seven-sides": "day"}}
+SAMPLED = 0.05
+"""The part of the updates that is compressed to see how small they travel."""
 SMALLEST_TURN = 5_000
 """Bytes above which an update is one of a resolved turn and not only of who has chosen."""
 
@@ -51,6 +54,7 @@ class Page:
     regions: dict[str, str] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     sizes: list[int] = field(default_factory=list)
+    packed: list[float] = field(default_factory=list)
     socket: ClientConnection | None = None
 
     def choice(self) -> tuple[str, str] | None:
@@ -64,6 +68,8 @@ class Page:
         assert self.socket is not None
         async for message in self.socket:
             self.sizes.append(len(message))
+            if random.random() < SAMPLED:
+                self.packed.append(len(zlib.compress(str(message).encode())) / len(message))
             update = json.loads(message)
             self.version = max(self.version, update.get("version", 0))
             self.regions.update(update.get("regions", {}))
@@ -193,10 +199,12 @@ def bytes_told(parties: list[Party], turns: int, seats: int) -> dict[str, Any]:
     sizes = [size for party in parties for page in party.pages for size in page.sizes]
     small = [size for size in sizes if size < SMALLEST_TURN]
     large = [size for size in sizes if size >= SMALLEST_TURN]
+    packed = [part for party in parties for page in party.pages for part in page.packed]
     return {
         "bytes_per_turn_and_seat": round(sum(sizes) / max(1, turns * seats)),
         "bytes_of_a_turn": round(statistics.mean(large)) if large else 0,
         "bytes_while_others_choose": round(statistics.mean(small)) if small else 0,
+        "compressed_to": round(statistics.mean(packed), 2) if packed else 1.0,
     }
 
 

@@ -26,7 +26,7 @@ from wondertable.web.present.seven_parts import Pieces
 from wondertable.web.present.seven_sight import Sight, look
 from wondertable.web.scene import LogLine, Scene
 
-LOG_LINES: Final = 60
+LOG_LINES: Final = 48
 """The log shows the latest lines; a replay shows all."""
 KEPT: Final = 2048
 """So many hands and tables are kept drawn."""
@@ -165,7 +165,7 @@ def table_regions(sight: Sight) -> Regions:
 def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
     """Regions out of their templates; one with nothing to show only keeps its place."""
     language = sight.scene.language
-    shared = {"scene": sight.scene, "asked": bool(sight.legal), "p": Pieces(language)}
+    shared = {"scene": sight.scene, "asked": sight.asked, "p": Pieces(language)}
     regions = {}
     for part, context in parts.items():
         if part in OPTIONAL and not [*context.values()][-1]:

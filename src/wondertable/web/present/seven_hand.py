@@ -46,7 +46,7 @@ def hand(sight: Sight) -> Hand | None:
 
 def plays(sight: Sight) -> bool:
     """Whether the viewer may use a card of the hand here and now."""
-    return bool(sight.legal) and sight.question in (TURN, EXTRA)
+    return sight.asked and sight.question in (TURN, EXTRA)
 
 
 def note(sight: Sight) -> str:

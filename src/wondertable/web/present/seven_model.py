@@ -168,9 +168,9 @@ class StageRow:
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
-    """A wonder board."""
+    """A wonder board; made once for each way it can stand, so told by itself."""
 
     id: str
     name: str

@@ -68,10 +68,15 @@ class Sight:
         """Whether the viewer owes a choice, able to make it here or not."""
         return self.seated and bool(self.view.waiting >> self.scene.viewer & 1)
 
+    @property
+    def asked(self) -> bool:
+        """Whether the viewer can make a choice here and now."""
+        return self.mine and self.scene.playable and self.scene.status == "running"
+
     @cached_property
     def legal(self) -> frozenset[str]:
         """What the viewer may do here and now, in notation."""
-        if not (self.scene.playable and self.scene.status == "running" and self.mine):
+        if not self.asked:
             return frozenset()
         view, viewer = self.view, self.scene.viewer
         return frozenset(GAME.write(view, viewer, code) for code in view.legal(viewer))
