@@ -1,9 +1,11 @@
-"""Two hundred tables of Duel with two live pages each, on one server process.
+"""Many tables with a live page on every seat, on one server process.
 
-Moves are made at human pace first (one in ten seconds at each table), then as fast as the answers
-come. Measured is the time from sending a choice until both pages have the new version.
+Choices are made at human pace first (one in ten seconds at each table of Duel, all within thirty
+seconds in a turn of 7 Wonders), then as fast as the answers come. Measured is the time from sending
+the last choice of a turn until all pages of the table have the new version.
 
     python benchmarks/load.py --tables 200 --seconds 60
+    python benchmarks/load.py --game seven --seats 7 --tables 100 --seconds 120
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,7 +36,12 @@ CSRF = re.compile(r'name="csrf" value="([^"]+)"')
 LIVE = re.compile(r'data-live="([^"]+)"')
 REGION = re.compile(r'data-version="(\d+)"')
 LIMITS = ("REQUESTS_PER_MINUTE", "MOVES_PER_MINUTE", "TABLES_PER_HOUR", "TRIES_PER_MINUTE")
-HUMAN_SECONDS = 10.0
+HUMAN_SECONDS = {"duel": 10.0, "seven": 30.0}
+OPTIONS = {"duel": {}, "seven": {"seven-cities": "on", "seven-sides": "day"}}
+SAMPLED = 0.05
+"""The part of the updates that is compressed to see how small they travel."""
+SMALLEST_TURN = 5_000
+"""Bytes above which an update is one of a resolved turn and not only of who has chosen."""
 
 
 @dataclass
@@ -45,7 +53,8 @@ class Page:
     version: int = 0
     regions: dict[str, str] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    bytes_got: int = 0
+    sizes: list[int] = field(default_factory=list)
+    packed: list[float] = field(default_factory=list)
     socket: ClientConnection | None = None
 
     def choice(self) -> tuple[str, str] | None:
@@ -58,7 +67,9 @@ class Page:
         """Takes in what the server sends."""
         assert self.socket is not None
         async for message in self.socket:
-            self.bytes_got += len(message)
+            self.sizes.append(len(message))
+            if random.random() < SAMPLED:
+                self.packed.append(len(zlib.compress(str(message).encode())) / len(message))
             update = json.loads(message)
             self.version = max(self.version, update.get("version", 0))
             self.regions.update(update.get("regions", {}))
@@ -72,84 +83,102 @@ class Page:
 
 
 @dataclass
-class Duo:
-    """A table and its two pages."""
+class Party:
+    """A table and its pages."""
 
     id: str
     pages: list[Page]
     over: bool = False
 
-    async def move(self) -> float | None:
-        """Makes one choice; says how long it took until both pages had it, in seconds."""
-        for page in self.pages:
-            choice = page.choice()
-            if choice is None:
-                continue
-            started = time.perf_counter()
-            answer = await page.client.post(
-                f"/t/{self.id}/do",
-                data={"csrf": page.csrf, "ply": choice[1], "action": choice[0]},
-                headers={"accept": "application/json"},
-            )
-            if answer.status_code != 200:
-                raise SystemExit(f"{answer.status_code}: {answer.text[:300]}")
-            version = answer.json()["version"]
-            await asyncio.gather(*(other.reached(version) for other in self.pages))
-            return time.perf_counter() - started
-        self.over = True
-        return None
+    async def turn(self, pause: float) -> float | None:
+        """Lets all who are asked choose; says how long all pages waited for the last choice."""
+        asked = [(page, page.choice()) for page in self.pages]
+        choosing = [(page, choice) for page, choice in asked if choice is not None]
+        if not choosing:
+            self.over = True
+            return None
+        random.shuffle(choosing)
+        thought = sorted(random.random() * pause for _ in choosing)
+        started = time.perf_counter()
+        for after, (page, choice) in zip(thought, choosing, strict=True):
+            await asyncio.sleep(max(0.0, started + after - time.perf_counter()))
+            last = time.perf_counter()
+            version = await self.choose(page, *choice)
+        await asyncio.gather(*(other.reached(version) for other in self.pages))
+        return time.perf_counter() - last
+
+    async def choose(self, page: Page, action: str, ply: str) -> int:
+        """Makes a choice; says the version that follows."""
+        answer = await page.client.post(
+            f"/t/{self.id}/do",
+            data={"csrf": page.csrf, "ply": ply, "action": action},
+            headers={"accept": "application/json"},
+        )
+        if answer.status_code != 200:
+            raise SystemExit(f"{answer.status_code}: {answer.text[:300]}")
+        version: int = answer.json()["version"]
+        return version
 
 
 async def visitor(base: str) -> Page:
     """Somebody who has opened the lobby."""
-    client = httpx2.AsyncClient(base_url=base, timeout=60)
+    # The server closes a quiet connection after five seconds; a client must not use it just then.
+    client = httpx2.AsyncClient(base_url=base, timeout=60, limits=httpx2.Limits(keepalive_expiry=2))
     html = (await client.get("/")).text
     found = CSRF.search(html)
     assert found is not None
     return Page(client, found[1])
 
 
-async def sit_down(base: str, number: int) -> Duo:
-    """Opens a table for two new people and connects their pages."""
-    host, friend = await visitor(base), await visitor(base)
-    form = {"csrf": host.csrf, "game": "duel", "name": f"Ann {number}", "seat-1": "friend"}
-    opened = await host.client.post("/tables", data={**form, "running_score": "on"})
+async def sit_down(base: str, game: str, seats: int, number: int) -> Party:
+    """Opens a table for new people and connects their pages."""
+    pages = [await visitor(base) for _ in range(seats)]
+    host = pages[0]
+    form = {"csrf": host.csrf, "game": game, "name": f"Ann {number}", f"{game}-players": str(seats)}
+    form |= {f"seat-{at}": "friend" for at in range(1, seats)} | OPTIONS[game]
+    boxes = dict.fromkeys(("running_score", "memory", "hints"), "on")
+    opened = await host.client.post("/tables", data=form | boxes)
     table = opened.headers["location"].rstrip("/").split("/t/")[1].split("/")[0]
-    taken = {"csrf": friend.csrf, "name": f"Bob {number}", "seat": "1"}
-    await friend.client.post(f"/t/{table}/sit", data=taken)
-    for page in (host, friend):
-        html = (await page.client.get(f"/t/{table}")).text
-        page.regions = {"page": html}
-        shown = REGION.search(html)
-        page.version = int(shown[1]) if shown else 0
-        cookies = "; ".join(f"{key}={value}" for key, value in page.client.cookies.items())
-        live = LIVE.search(html)
-        assert live is not None
-        page.socket = await connect(
-            f"{base.replace('http', 'ws', 1)}{live[1]}",
-            origin=base,  # type: ignore[arg-type]  # websockets asks for its own NewType
-            additional_headers={"cookie": cookies},
-        )
-        await page.socket.send(json.dumps({"version": page.version}))
-    return Duo(table, [host, friend])
+    for seat, page in enumerate(pages[1:], start=1):
+        taken = {"csrf": page.csrf, "name": f"Bob {number}.{seat}", "seat": str(seat)}
+        await page.client.post(f"/t/{table}/sit", data=taken)
+    for page in pages:
+        await open_page(base, table, page)
+    return Party(table, pages)
 
 
-async def play(duos: list[Duo], seconds: float, pause: float) -> list[float]:
-    """Lets all tables play for a while; `pause` is between the moves of one table."""
+async def open_page(base: str, table: str, page: Page) -> None:
+    """Loads the page of a table and connects it."""
+    html = (await page.client.get(f"/t/{table}")).text
+    page.regions = {"page": html}
+    shown = REGION.search(html)
+    page.version = int(shown[1]) if shown else 0
+    cookies = "; ".join(f"{key}={value}" for key, value in page.client.cookies.items())
+    live = LIVE.search(html)
+    assert live is not None
+    page.socket = await connect(
+        f"{base.replace('http', 'ws', 1)}{live[1]}",
+        origin=base,  # type: ignore[arg-type]  # websockets asks for its own NewType
+        additional_headers={"cookie": cookies},
+    )
+    await page.socket.send(json.dumps({"version": 0}))
+
+
+async def play(parties: list[Party], seconds: float, pause: float) -> list[float]:
+    """Lets all tables play for a while; `pause` is how long people think."""
     until = time.perf_counter() + seconds
     taken: list[float] = []
 
-    async def at_table(duo: Duo) -> None:
+    async def at_table(party: Party) -> None:
         await asyncio.sleep(random.random() * pause)
-        while time.perf_counter() < until and not duo.over:
-            spent = await duo.move()
+        while time.perf_counter() < until and not party.over:
+            for page in party.pages:  # the first page is a whole one; live regions follow it
+                page.regions.pop("page", None) if len(page.regions) > 1 else None
+            spent = await party.turn(pause)
             if spent is not None:
                 taken.append(spent)
-            for page in duo.pages:  # the first page is a whole one; live regions follow it
-                page.regions.pop("page", None) if len(page.regions) > 1 else None
-            await asyncio.sleep(pause)
 
-    await asyncio.gather(*(at_table(duo) for duo in duos))
+    await asyncio.gather(*(at_table(party) for party in parties))
     return taken
 
 
@@ -158,37 +187,66 @@ def told(name: str, taken: list[float], seconds: float) -> dict[str, Any]:
     ordered = sorted(taken)
     return {
         "phase": name,
-        "moves": len(taken),
-        "moves_per_s": round(len(taken) / seconds, 1),
+        "turns": len(taken),
+        "turns_per_s": round(len(taken) / seconds, 1),
         "p50_ms": round(1000 * statistics.median(ordered), 1),
         "p95_ms": round(1000 * ordered[int(0.95 * (len(ordered) - 1))], 1),
     }
 
 
-def memory_kib(process: int) -> int:
-    """The resident memory of a process."""
+def bytes_told(parties: list[Party], turns: int, seats: int) -> dict[str, Any]:
+    """How much the pages were sent: in all for a turn and seat, and by kind of update."""
+    sizes = [size for party in parties for page in party.pages for size in page.sizes]
+    small = [size for size in sizes if size < SMALLEST_TURN]
+    large = [size for size in sizes if size >= SMALLEST_TURN]
+    packed = [part for party in parties for page in party.pages for part in page.packed]
+    return {
+        "bytes_per_turn_and_seat": round(sum(sizes) / max(1, turns * seats)),
+        "bytes_of_a_turn": round(statistics.mean(large)) if large else 0,
+        "bytes_while_others_choose": round(statistics.mean(small)) if small else 0,
+        "compressed_to": round(statistics.mean(packed), 2) if packed else 1.0,
+    }
+
+
+def status_of(process: int, field: str) -> int:
+    """A number of a process, such as its resident memory in KiB."""
     status = Path(f"/proc/{process}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+)", status)
+    found = re.search(rf"{field}:\s+(\d+)", status)
     return int(found[1]) if found else 0
 
 
-async def measure(base: str, process: int, tables: int, seconds: float) -> None:
+def cpu_seconds(process: int) -> float:
+    """How much processor time a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(base: str, process: int, given: argparse.Namespace) -> None:
     """Prints the figures as JSON lines."""
     await (await visitor(base)).client.aclose()
-    before = memory_kib(process)
-    duos = []
-    for start in range(0, tables, 10):
-        batch = range(start, min(start + 10, tables))
-        duos += await asyncio.gather(*(sit_down(base, number) for number in batch))
-    listeners = [asyncio.create_task(page.listen()) for duo in duos for page in duo.pages]
-    human = await play(duos, seconds, HUMAN_SECONDS)
-    print(json.dumps(told("human pace", human, seconds)))
-    got = sum(page.bytes_got for duo in duos for page in duo.pages)
-    print(json.dumps({"bytes_per_update": round(got / max(1, 2 * len(human)))}))
-    fast = await play(duos, seconds / 4, 0.0)
-    print(json.dumps(told("as fast as possible", fast, seconds / 4)))
-    grown = memory_kib(process) - before
-    print(json.dumps({"tables": tables, "memory_kib_per_table": round(grown / tables)}))
+    before = status_of(process, "VmRSS")
+    parties: list[Party] = []
+    for start in range(0, given.tables, 10):
+        batch = range(start, min(start + 10, given.tables))
+        parties += await asyncio.gather(
+            *(sit_down(base, given.game, given.seats, number) for number in batch)
+        )
+    pages = [page for party in parties for page in party.pages]
+    listeners = [asyncio.create_task(page.listen()) for page in pages]
+    await asyncio.sleep(2)
+    for page in pages:
+        page.sizes.clear()
+    used = cpu_seconds(process)
+    human = await play(parties, given.seconds, HUMAN_SECONDS[given.game])
+    print(json.dumps(told("human pace", human, given.seconds)))
+    spent = (cpu_seconds(process) - used) / max(1, len(human))
+    print(json.dumps({"cpu_ms_per_turn": round(1000 * spent, 1)}))
+    print(json.dumps(bytes_told(parties, len(human), given.seats)))
+    fast = await play(parties, given.seconds / 4, 0.0)
+    if fast:
+        print(json.dumps(told("as fast as possible", fast, given.seconds / 4)))
+    grown = status_of(process, "VmRSS") - before
+    print(json.dumps({"tables": given.tables, "memory_kib_per_table": round(grown / given.tables)}))
     for listener in listeners:
         listener.cancel()
 
@@ -196,6 +254,8 @@ async def measure(base: str, process: int, tables: int, seconds: float) -> None:
 def main() -> None:
     """Starts a server of its own, measures, and stops it."""
     options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--game", choices=tuple(OPTIONS), default="duel")
+    options.add_argument("--seats", type=int, default=2)
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=60.0)
     given = options.parse_args()
@@ -216,7 +276,7 @@ def main() -> None:
         try:
             wait_for(f"http://127.0.0.1:{port}/health")
             base = f"http://127.0.0.1:{port}"
-            asyncio.run(measure(base, server.pid, given.tables, given.seconds))
+            asyncio.run(measure(base, server.pid, given))
         finally:
             server.terminate()
             server.wait()

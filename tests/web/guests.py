@@ -55,6 +55,7 @@ def settings_in(folder: Path, **given: Any) -> Settings:
             "requests_per_minute": 100_000,
             "moves_per_minute": 100_000,
             "hints_per_minute": 100_000,
+            "words_per_minute": 100_000,
             "tables_per_hour": 100_000,
             "tries_per_minute": 100_000,
             "reports_per_hour": 100_000,

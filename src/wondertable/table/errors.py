@@ -76,6 +76,13 @@ class BadName(TableError):
 
 
 @dataclass(eq=False)
+class BadWords(TableError):
+    key = "error-bad-words"
+    sentence = "What you say has 1 to {longest} characters, all of them printable."
+    longest: int
+
+
+@dataclass(eq=False)
 class UnknownSeat(TableError):
     key = "error-unknown-seat"
     sentence = "There is no seat {seat}; the table has {seats} seats."

@@ -294,8 +294,8 @@ class Hall:
             raise NotOver
         if table.next_table is not None:
             return
-        seats = table.seats
-        plans = [again(seat, person) for seat in (*seats[1:], *seats[:1])]
+        seats, by = table.seats, rotation(table.options)
+        plans = [again(seat, person) for seat in (*seats[by:], *seats[:by])]
         settings = msgspec.structs.replace(table.settings, order="given")
         following = await self._open(
             table.game.name, table.options, plans, settings, person, table.id
@@ -360,6 +360,11 @@ class Hall:
     def _drop(self, table_id: str) -> None:
         self._awake.pop(table_id, None)
         self._known.pop(table_id, None)
+
+
+def rotation(options: Mapping[str, str]) -> int:
+    """By how many seats a rematch turns the table; partners stay together."""
+    return 2 if options.get("teams") == "on" else 1
 
 
 def again(seat: Seat, person: str) -> SeatPlan:

@@ -57,6 +57,7 @@ class Owner:
         self.trouble: StoreError | None = None
         """Why a bot cannot go on: the store refuses its move. It is tried again by itself."""
         self._chance: Dealer | None = None
+        self._shown: tuple[tuple[SeatRow, ...], tuple[Seat, ...]] = (), ()
         self._restore(saved)
 
     # What everybody may ask at any time.
@@ -114,7 +115,9 @@ class Owner:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats; when the game begins, closed ones leave the table and others move up."""
-        return tuple(shown(row) for row in self._seats)
+        if self._shown[0] is not self._seats:
+            self._shown = self._seats, tuple(shown(row) for row in self._seats)
+        return self._shown[1]
 
     def since(self, version: int) -> Answer:
         """What somebody missed who has seen a version."""

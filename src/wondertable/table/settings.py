@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people without a seat may look on."""
     hints: bool = True
     """Whether people may ask the computer what it would do."""
+    memory: bool = True
+    """Whether pages remember for their viewers which hidden cards they have seen."""
+    team_talk: bool = True
+    """Whether partners may talk to each other."""
     explain: bool = False
     """A first game: short explanations on the way."""
     listed: bool = False

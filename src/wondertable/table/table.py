@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from wondertable.core.errors import GameOver, NotAsked
@@ -15,10 +16,12 @@ from wondertable.table import progress
 from wondertable.table.clock import SeatClock
 from wondertable.table.entry import Ending, Entry
 from wondertable.table.errors import (
+    BadWords,
     Closing,
     HandedOver,
     HintsOff,
     NothingLaid,
+    NotOver,
     Stale,
     TablePaused,
     UnknownTable,
@@ -27,6 +30,7 @@ from wondertable.table.going import Going
 from wondertable.table.hints import Hint
 from wondertable.table.house import House
 from wondertable.table.progress import Choice, Line, Position
+from wondertable.table.talk import LONGEST_WORDS, Said, Talk
 from wondertable.table.thoughts import Question
 
 
@@ -40,6 +44,7 @@ class Table(Going):
 
     def __init__(self, house: House, saved: Saved) -> None:
         self._seen: dict[int, list[Entry]] = {}
+        self._talk = Talk()
         super().__init__(house, saved)
 
     # Looking.
@@ -60,6 +65,12 @@ class Table(Going):
     def view(self, viewer: int) -> State:
         """The position as a seat, or SPECTATOR, may see it; raises NotStarted."""
         return self._game_position().state.view(viewer)
+
+    def whole(self) -> State:
+        """The position without secrets, which everybody may see once the game is over."""
+        if self.status != "over":
+            raise NotOver
+        return self._game_position().state.clone()
 
     def entries(self, viewer: int, after: int = 0) -> tuple[Entry, ...]:
         """What happened, as the viewer may know it; only entries with higher numbers."""
@@ -94,6 +105,21 @@ class Table(Going):
         """The hint that a seat was given about the choice that it owes now; for its eyes only."""
         owes = self.status == "running" and seat in self.asked and not self.seats[seat].by_bot
         return self._hints.known(seat, self.ply) if owes else None
+
+    # Talking.
+
+    def heard_by(self, seat: int) -> tuple[Said, ...]:
+        """The latest words that a seat has heard."""
+        return self._talk.heard_by(seat)
+
+    def say(self, seat: int, text: str, hearers: Collection[int]) -> None:
+        """Lets a seat speak to some others, and wakes the pages; raises UnknownSeat or BadWords."""
+        self._seat(seat)
+        text = " ".join(text.split())
+        if not 1 <= len(text) <= LONGEST_WORDS or not text.isprintable():
+            raise BadWords(LONGEST_WORDS)
+        self._talk.add(seat, text, frozenset(hearers))
+        self._wake_watchers()
 
     # Playing.
 

@@ -98,6 +98,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/t/{table}/do", tables.do),
         post("/t/{table}/hint", tables.hint),
         post("/t/{table}/retract", tables.retract),
+        post("/t/{table}/say", tables.say),
         post("/t/{table}/resign", tables.resign),
         post("/t/{table}/sit", tables.sit),
         post("/t/{table}/leave", tables.leave),

@@ -8,7 +8,7 @@ change. An update is `{"version", "regions", "lines", "title", "turn", "coins"}`
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import ExitStack, suppress
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from wondertable.table.errors import NotStarted
 from wondertable.web.limits import Limit, TooOften
 from wondertable.web.pages import Site, Visit
 from wondertable.web.scene import Scene, Tip
-from wondertable.web.scenes import FLIGHTS, PRESENTERS, look_of, sentences
+from wondertable.web.scenes import FLIGHTS, PRESENTERS, Look, look_of, sentences
 from wondertable.web.security import own_origin
 from wondertable.web.tables import (
     GAME,
@@ -31,6 +31,7 @@ from wondertable.web.tables import (
     found,
     going,
     house_regions,
+    house_state,
     lifted,
     scene_for,
     waiting_kind,
@@ -100,6 +101,7 @@ class Page:
         self.kind = visit.request.query_params.get("on", "")
         self.lifted = lifted(visit)
         self.sent: dict[str, str] = {}
+        self.house: tuple[Hashable, dict[str, str]] = (None, {})
         self.version = -1
         self.heard = 0
         self.advised: tuple[Tip, ...] = ()
@@ -199,7 +201,14 @@ class Page:
         if look.shared:
             self.lifted = look.viewer
         regions = PRESENTERS[table.game.name].regions(scene)
-        return GAME, {**regions, **house_regions(visit, table, look)}, scene
+        return GAME, {**regions, **self.housed(look)}, scene
+
+    def housed(self, look: Look) -> dict[str, str]:
+        """The parts of the house, drawn again only when something about them has changed."""
+        state = house_state(self.visit, self.table, look)
+        if self.house[0] != state:
+            self.house = state, house_regions(self.visit, self.table, look)
+        return self.house[1]
 
     def news(self, scene: Scene) -> dict[str, Any]:
         """What is to be said and seen beside the regions."""
@@ -219,7 +228,7 @@ class Page:
             "lines": lines[-MOST_LINES:],
             "title": PRESENTERS[game].title(scene),
             "turn": PRESENTERS[game].turn(scene),
-            "coins": FLIGHTS[game](events) if game in FLIGHTS else [],
+            "coins": FLIGHTS[game](events, len(scene.names)) if game in FLIGHTS else [],
         }
 
 

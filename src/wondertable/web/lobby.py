@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from babel.dates import format_timedelta
 from starlette.responses import Response
 
@@ -21,16 +22,16 @@ from wondertable.table import Clock, SeatPlan, Settings, Summary, Table
 from wondertable.table.seat import clean_name
 from wondertable.table.settings import AtEnd
 from wondertable.web.identity import Person, name_or_nothing
-from wondertable.web.pages import Form, Refusal, Visit, local
+from wondertable.web.pages import Form, Refusal, Visit, local, whole
 from wondertable.web.scenes import PRESENTERS, bot_about, bot_name, names_of
 
 OFFERED: Final = {name: game for name, game in GAMES.items() if name in PRESENTERS}
 """The games that have pages."""
 
-FIRST_GAME: Final = {"duel": {"wonders": "first-game"}}
+FIRST_GAME: Final = {"duel": {"wonders": "first-game"}, "seven": {"sides": "day"}}
 """The options of a first game, for games that have one."""
 
-ART: Final = {"duel": "w-pyramids"}
+ART: Final = {"duel": "w-pyramids", "seven": "w-colossus"}
 """The drawing that stands for each game."""
 
 LADDER: Final = ("novice", "citizen", "senator", "oracle", "friend")
@@ -95,6 +96,11 @@ class GameChoice:
     options: tuple[OptionChoice, ...]
     has_first: bool
 
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The numbers of players to choose from; none where there is only one."""
+        return tuple(self.seats) if len(self.seats) > 1 else ()
+
 
 @dataclass(frozen=True)
 class Row:
@@ -129,7 +135,6 @@ async def home(visit: Visit) -> Response:
         favourite=USUAL,
         art=ART,
         most_seats=max(game.seats[-1] for game in OFFERED.values()),
-        least_seats=min(game.seats[0] for game in OFFERED.values()),
         clocks=[Choice(key, visit.say(f"web-clock-{key}")) for key in CLOCKS],
         ends=[Choice(key, visit.say(f"web-at-end-{key}")) for key in AT_END],
         running=[row for row in rows if not row.over],
@@ -248,8 +253,8 @@ async def play(visit: Visit) -> Response:
     name = clean_name(form.text("name"))
     first = form.ticked("first") and game.name in FIRST_GAME
     seats = [SeatPlan.of(visit.person.id, name, visit.language)]
-    seats += [SeatPlan.of_bot(form.text("bot", USUAL))] * (game.seats[0] - 1)
-    options = FIRST_GAME[game.name] if first else {}
+    seats += [SeatPlan.of_bot(form.text("bot", USUAL))] * (players(form, game) - 1)
+    options = chosen_options(form, game) | (FIRST_GAME[game.name] if first else {})
     settings = Settings(explain=first, order="random")
     return await opened(visit, game, options, seats, settings, name)
 
@@ -259,13 +264,30 @@ async def create(visit: Visit) -> Response:
     form = await visit.form()
     game = offered(form.text("game"))
     name = clean_name(form.text("name"))
-    options = {
+    options = chosen_options(form, game)
+    seats = [seat_plan(visit, form, at, name) for at in range(players(form, game))]
+    kept = [seat for seat in seats if seat is not None]
+    settings = table_settings(form)
+    if options.get("teams") == "on":  # who plays with whom was chosen, so nobody moves
+        settings = msgspec.structs.replace(settings, order="given")
+    return await opened(visit, game, options, kept, settings, name)
+
+
+def chosen_options(form: Form, game: Game) -> dict[str, str]:
+    """The options of a game as the form has them."""
+    return {
         option.name: form.text(f"{game.name}-{option.name}", option.default)
         for option in game.options
     }
-    seats = [seat_plan(visit, form, at, name) for at in range(game.seats[-1])]
-    kept = [seat for seat in seats if seat is not None]
-    return await opened(visit, game, options, kept, table_settings(form), name)
+
+
+def players(form: Form, game: Game) -> int:
+    """How many are to play."""
+    field = f"{game.name}-players"
+    count = whole(form.text(field, str(game.seats[0])))
+    if count is None or count not in game.seats:
+        raise Refusal(422, "web-refused-choice", field=field)
+    return count
 
 
 def seat_plan(visit: Visit, form: Form, at: int, name: str) -> SeatPlan | None:
@@ -303,6 +325,8 @@ def table_settings(form: Form) -> Settings:
         running_score=form.ticked("running_score"),
         spectators=form.ticked("spectators"),
         hints=form.ticked("hints"),
+        memory=form.ticked("memory"),
+        team_talk=form.ticked("team_talk"),
         explain=form.ticked("explain"),
         listed=form.ticked("listed"),
         clock=CLOCKS[clock],

@@ -29,6 +29,7 @@ from wondertable.table import Hall, TableError
 from wondertable.table.errors import (
     BadName,
     BadSetting,
+    BadWords,
     Closing,
     DamagedTable,
     NotHost,
@@ -69,6 +70,7 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (SetupError, 422),
     (BadName, 422),
     (BadSetting, 422),
+    (BadWords, 422),
     (UnknownTable, 404),
     (UnknownSeat, 404),
     (WrongSecret, 403),
@@ -107,6 +109,7 @@ class Site:
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)
         self.hints = Allowance(settings.hints_per_minute, MINUTE)
+        self.words = Allowance(settings.words_per_minute, MINUTE)
         self.openings = Allowance(settings.tables_per_hour, HOUR)
         self.tries = Allowance(settings.tries_per_minute, MINUTE)
         self.reports = Allowance(settings.reports_per_hour, HOUR)

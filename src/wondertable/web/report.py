@@ -32,7 +32,7 @@ async def save(visit: Visit) -> Response:
     if look.curtain:
         raise Refusal(409, "web-refused-curtain")
     words = form.text("words", longest=LONGEST_WORDS)
-    ply = form.number("ply")
+    ply = form.number("ply") if form.ticked("ply") else table.ply
     visit.spend(visit.site.reports)
     report = report_of(table, look.viewer, ply, words)
     name = f"report-{time.strftime('%Y%m%d')}-{secrets.token_hex(16)}.json"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from wondertable.core.state import State
 
@@ -47,6 +47,15 @@ class Tip:
 
 
 @dataclass(frozen=True)
+class Words:
+    """What somebody said to the partner."""
+
+    number: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
 class Scene:
     """A position as one viewer may see it."""
 
@@ -72,6 +81,18 @@ class Scene:
     """Where a form with `ply` and `csrf` asks for a hint; nothing where none is given."""
     hint: tuple[Tip, ...] = ()
     """The best choices, once the viewer asked for them."""
+    retract_url: str = ""
+    """Where a form with `ply` and `csrf` takes the viewer's face-down choice back; else nothing."""
+    memory: bool = True
+    """Whether the page remembers for the viewer which cards went by."""
+    whole: State | None = None
+    """The position without secrets, once the game is over."""
+    events: tuple[Any, ...] = ()
+    """All that happened, as the game's typed events, once the game is over."""
+    chat: tuple[Words, ...] = ()
+    """What partners said to each other; for their eyes only."""
+    chat_url: str = ""
+    """Where a form with `words` and `csrf` speaks to the partner; nothing where nobody can."""
 
 
 class Presenter(Protocol):

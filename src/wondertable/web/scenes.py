@@ -5,17 +5,22 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, Protocol
 from weakref import WeakKeyDictionary
 
 from wondertable import text
 from wondertable.bots.advice import percent
 from wondertable.core.state import CHANCE, SPECTATOR, State
-from wondertable.games.duel.events import Dealt, PlacedGuild
+from wondertable.games.duel import events as duel
+from wondertable.games.seven import events as seven
 from wondertable.table import Entry, Seat, Table
 from wondertable.text.bundle import bundle
-from wondertable.web.present.duel import DuelPresenter, Flight, flights
-from wondertable.web.scene import ClockFace, Ending, LogLine, Presenter, Scene, Tip
+from wondertable.web.present.duel import DuelPresenter, Flight
+from wondertable.web.present.duel import flights as duel_flights
+from wondertable.web.present.seven import SevenPresenter
+from wondertable.web.present.seven import flights as seven_flights
+from wondertable.web.scene import ClockFace, Ending, LogLine, Presenter, Scene, Tip, Words
 
 
 class GamePresenter(Presenter, Protocol):
@@ -35,15 +40,21 @@ class GamePresenter(Presenter, Protocol):
 
 
 PRESENTERS: Final[dict[str, GamePresenter]] = {
-    presenter.game: presenter for presenter in (DuelPresenter(),)
+    presenter.game: presenter for presenter in (DuelPresenter(), SevenPresenter())
 }
 """How each game looks. A game is added by adding its presenter here."""
 
-FLIGHTS: Final[dict[str, Callable[[Sequence[Any]], list[Flight]]]] = {"duel": flights}
-"""The coins that fly in each game."""
+FLIGHTS: Final[dict[str, Callable[[Sequence[Any], int], list[Flight]]]] = {
+    "duel": lambda events, seats: duel_flights(events),
+    "seven": seven_flights,
+}
+"""The coins that fly in each game, out of its events and the number of seats."""
 
 
-QUIET: Final[dict[str, tuple[type, ...]]] = {"duel": (Dealt, PlacedGuild)}
+QUIET: Final[dict[str, tuple[type, ...]]] = {
+    "duel": (duel.Dealt, duel.PlacedGuild),
+    "seven": (seven.Dealt, seven.HandsPassed, seven.Ready, seven.Shown),
+}
 """What the page shows anyway and nobody wants to hear card by card."""
 
 
@@ -86,11 +97,20 @@ def have_secrets(table: Table, seats: Sequence[int]) -> bool:
     return len({table.view(seat).key() for seat in seats}) > 1
 
 
-def scene_of(
-    table: Table, look: Look, language: str, action_url: str, csrf: str, hint_url: str = ""
-) -> Scene:
+@dataclass(frozen=True)
+class Addresses:
+    """Where the forms of a page are posted to."""
+
+    do: str
+    hint: str = ""
+    retract: str = ""
+    say: str = ""
+
+
+def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) -> Scene:
     """What a viewer sees now."""
     seat = look.viewer
+    over = table.status == "over"
     return Scene(
         view=table.view(seat),
         viewer=seat,
@@ -104,10 +124,16 @@ def scene_of(
         running_score=table.settings.running_score,
         explain=table.settings.explain,
         playable=is_playable(table, seat),
-        action_url=action_url,
+        action_url=to.do,
         csrf=csrf,
-        hint_url=hint_url if gives_hints(table, seat) else "",
+        hint_url=to.hint if gives_hints(table, seat) else "",
         hint=hint_of(table, seat),
+        retract_url=to.retract if may_retract(table, seat) else "",
+        memory=table.settings.memory,
+        whole=table.whole() if over else None,
+        events=happened(table, seat) if over else (),
+        chat=heard(table, seat),
+        chat_url=to.say if partner_of(table, seat) is not None else "",
     )
 
 
@@ -115,13 +141,14 @@ def scene_at(
     table: Table, state: State, ply: int, viewer: int, language: str, *, last: bool
 ) -> Scene:
     """What a viewer saw at a ply of the past; nothing can be done there."""
+    over = last and table.status == "over"
     return Scene(
         view=state,
         viewer=viewer,
         language=language,
         names=names_of(table.seats, language),
         ply=ply,
-        status="over" if last and table.status == "over" else "running",
+        status="over" if over else "running",
         log=tuple(line for line in log_of(table, viewer, language) if line.ply <= ply),
         clocks=(None,) * len(table.seats),
         ending=ending_of(table) if last else None,
@@ -130,6 +157,9 @@ def scene_at(
         playable=False,
         action_url="",
         csrf="",
+        memory=table.settings.memory or table.status == "over",
+        whole=table.whole() if over else None,
+        events=happened(table, viewer) if over else (),
     )
 
 
@@ -138,6 +168,32 @@ def is_playable(table: Table, seat: int) -> bool:
     if table.status != "running" or seat not in table.asked:
         return False
     return not table.seats[seat].by_bot
+
+
+def may_retract(table: Table, seat: int) -> bool:
+    """Whether the viewer may take a face-down choice back."""
+    return table.status == "running" and seat in table.laid and not table.seats[seat].by_bot
+
+
+def happened(table: Table, seat: int) -> tuple[Any, ...]:
+    """All typed events that the viewer knows of."""
+    return tuple(event for entry in table.entries(seat) for event in entry.events)
+
+
+def partner_of(table: Table, seat: int) -> int | None:
+    """The seat whose holder plays in a team with the viewer, if they may talk to each other."""
+    going = seat >= 0 and table.status in ("running", "paused") and table.settings.team_talk
+    if not going or table.options.get("teams") != "on":
+        return None
+    mate = seat ^ 1
+    return mate if table.seats[mate].kind == "person" else None
+
+
+def heard(table: Table, seat: int) -> tuple[Words, ...]:
+    """What the viewer and the partner said to each other."""
+    if partner_of(table, seat) is None:
+        return ()
+    return tuple(Words(said.number, said.seat, said.text) for said in table.heard_by(seat))
 
 
 def gives_hints(table: Table, seat: int) -> bool:
@@ -235,4 +291,10 @@ def sentences(language: str, game: str, entry: Entry, names: Sequence[str]) -> l
         notes = [text.say(language, f"web-note-{entry.note}", name=names[entry.seat])]
     quiet = QUIET.get(game, ())
     spoken = [event for event in entry.events if not isinstance(event, quiet)]
-    return notes + [text.line(language, game, event, names) for event in spoken]
+    return notes + [line_of(language, game, event, tuple(names)) for event in spoken]
+
+
+@lru_cache(maxsize=4096)
+def line_of(language: str, game: str, event: Any, names: tuple[str, ...]) -> str:
+    """What an event says; all who look on hear it at the same time, so it is remembered."""
+    return text.line(language, game, event, names)

@@ -66,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Pages and moves of a person; an address may do four times as much."""
     moves_per_minute: int = 240
     hints_per_minute: int = 30
+    words_per_minute: int = 30
     tables_per_hour: int = 60
     tries_per_minute: int = 20
     """Attempts to open a personal link."""
@@ -212,6 +213,7 @@ LIMITS: Final = (
     "requests_per_minute",
     "moves_per_minute",
     "hints_per_minute",
+    "words_per_minute",
     "tables_per_hour",
     "tries_per_minute",
     "reports_per_hour",

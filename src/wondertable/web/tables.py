@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -21,7 +22,16 @@ from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import PRESENTERS, Look, bot_name, look_of, names_of, scene_of
+from wondertable.web.scenes import (
+    PRESENTERS,
+    Addresses,
+    Look,
+    bot_name,
+    look_of,
+    names_of,
+    partner_of,
+    scene_of,
+)
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_SECRET: Final = 64
@@ -185,8 +195,9 @@ def frame(visit: Visit) -> dict[str, Any]:
 def scene_for(visit: Visit, table: Table, look: Look) -> Scene:
     """What this person sees now."""
     seat = f"?as={look.viewer}" if look.shared else ""
-    do, hint = (visit.site.path(f"/t/{table.id}/{verb}{seat}") for verb in ("do", "hint"))
-    return scene_of(table, look, visit.language, do, visit.csrf, hint)
+    verbs = ("do", "hint", "retract", "say")
+    to = Addresses(*(visit.site.path(f"/t/{table.id}/{verb}{seat}") for verb in verbs))
+    return scene_of(table, look, visit.language, to, visit.csrf)
 
 
 GAME: Final = "game"
@@ -216,6 +227,14 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
     }
     made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
     return {slot: Markup(html) for slot, html in made.items() if html.strip()}
+
+
+def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
+    """All that the parts of the house depend on; the same for one person while it is equal."""
+    away = tuple(seat.number for seat in table.seats if is_away(visit, table, seat))
+    present = visit.site.rooms.present(table.id)
+    trouble = table.trouble is not None
+    return look, table.status, table.host, table.seats, table.next_table, present, away, trouble
 
 
 def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
@@ -281,6 +300,19 @@ async def retract(visit: Visit) -> Response:
     table = await found(visit)
     version = await table.retract(own_seat(visit, table), form.number("ply"))
     return done(visit, table, version)
+
+
+async def say(visit: Visit) -> Response:
+    """Speaks to one's partner; nobody else hears it."""
+    form = await visit.form()
+    table = await found(visit)
+    seat = own_seat(visit, table)
+    mate = partner_of(table, seat)
+    if mate is None:
+        raise Refusal(409, "web-refused-talk")
+    visit.spend(visit.site.words)
+    table.say(seat, form.text("words"), (mate,))
+    return done(visit, table, table.version)
 
 
 async def resign(visit: Visit) -> Response:

@@ -19,7 +19,6 @@ from wondertable.web.present.duel_model import (
     About,
     City,
     Column,
-    Glyph,
     Good,
     Part,
     TokenFace,
@@ -27,6 +26,7 @@ from wondertable.web.present.duel_model import (
 )
 from wondertable.web.present.duel_stage import Stage
 from wondertable.web.present.render import said
+from wondertable.web.present.things import Glyph
 
 COLUMN_ORDER = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
 

@@ -28,7 +28,7 @@ from wondertable.games.duel.effects import (
     Science,
     Shields,
 )
-from wondertable.web.present.duel_model import CostLine, Glyph
+from wondertable.web.present.things import CostLine, Glyph
 
 MINUS: Final = "−"
 CHAIN_OF: Final = {row.id: row.chain_gives for row in CARDS}

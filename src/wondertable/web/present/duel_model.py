@@ -5,31 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from wondertable.web.present.things import Clock, CostLine, Glyph
+
 # Small things.
-
-
-@dataclass(frozen=True)
-class Glyph:
-    """A picture on a card: an icon, a number on a coin, laurel or shield, goods, or bare text."""
-
-    kind: Literal["icon", "coin", "points", "shield", "goods", "counts", "text"]
-    icon: str = ""
-    number: int = 0
-    goods: tuple[str, ...] = ()
-    either: bool = False
-    """Goods of which one is to be chosen."""
-    most: bool = False
-    """Counted in the city that has most."""
-    text: str = ""
-
-
-@dataclass(frozen=True)
-class CostLine:
-    """A printed cost, and the chain symbol that replaces it."""
-
-    coins: int
-    goods: tuple[str, ...]
-    chain: str | None = None
 
 
 @dataclass(frozen=True)
@@ -201,15 +179,6 @@ class WonderFace:
     under: str = ""
     under_id: str = ""
     lines: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Clock:
-    """A clock's reading."""
-
-    seconds: int
-    runs: bool
-    text: str
 
 
 @dataclass(frozen=True)

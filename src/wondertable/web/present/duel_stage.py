@@ -8,10 +8,10 @@ from wondertable.games.duel.actions import CARD_IDS, CARD_NUMBER
 from wondertable.games.duel.city import City
 from wondertable.games.duel.game import GAME, duel
 from wondertable.games.duel.state import Duel
-from wondertable.web.present.duel_model import Clock
 from wondertable.web.present.duel_price import Price, explain_card, explain_wonder
 from wondertable.web.present.duel_words import Words
-from wondertable.web.scene import ClockFace, Scene
+from wondertable.web.present.things import Clock, read_clock
+from wondertable.web.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -89,11 +89,3 @@ def set_stage(scene: Scene) -> Stage:
             for code in (view.legal(scene.viewer) if asked else [])
         ),
     )
-
-
-def read_clock(face: ClockFace) -> Clock:
-    """A clock as hours, minutes and seconds."""
-    minutes, seconds = divmod(max(0, face.seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-    return Clock(max(0, face.seconds), face.runs, text)

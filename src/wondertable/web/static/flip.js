@@ -11,6 +11,7 @@ const STEP = 80;
 const FILL = 520;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const COINS = 6;
+const BANK = "#duel-board, #seven-ready";
 
 /** Whether the person wants motion, and would see it. */
 export function moving() {
@@ -114,13 +115,13 @@ function travel(element, from, to, travels, delay) {
 }
 
 /**
- * A card that lay face down is turned up; whatever else is new fades in.
+ * A card that lay face down, or was chosen in secret, is turned up; whatever else is new fades in.
  * @param {HTMLElement} element
  * @param {Look} before
  */
 function appear(element, before) {
   const place = element.parentElement;
-  const turned = place && before.backs.has(place.className);
+  const turned = place && (before.backs.has(place.className) || element.hasAttribute("data-turn"));
   const from = turned ? { transform: "perspective(600px) rotateY(90deg)" } : { opacity: 0 };
   return [element.animate([from, {}], { duration: MOVE, easing: EASE })];
 }
@@ -186,7 +187,7 @@ export function flyCoins(flights) {
  * @returns {[number, number] | null}
  */
 function middle(place) {
-  const element = document.getElementById(place === "bank" ? "duel-board" : place);
+  const element = place === "bank" ? document.querySelector(BANK) : document.getElementById(place);
   const box = element?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }

@@ -45,6 +45,7 @@ async function post(form, button) {
 function done(form, data) {
   const sheet = form.closest("[popover]");
   if (sheet instanceof HTMLElement && sheet.matches(":popover-open")) sheet.hidePopover();
+  if (form.hasAttribute("data-clear")) form.reset();
   if (data.regions) receive(data);
   else if (!connected()) location.reload();
 }

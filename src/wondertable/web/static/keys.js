@@ -141,7 +141,7 @@ function letter(key) {
  */
 function hint(key) {
   if (key !== "h") return false;
-  const fold = document.querySelector("#duel-hint details");
+  const fold = document.querySelector(".advice details");
   const best = fold?.querySelector("button");
   if (!(fold instanceof HTMLDetailsElement) || !best) {
     const button = document.getElementById("hint-button");

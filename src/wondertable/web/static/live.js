@@ -9,6 +9,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
 const PAUSE = 520;
 const MANY = 3;
+const ASKS = ".ask.mine[data-question], .end-sheet[data-question]";
+const TABLE = "#duel-board, #seven-hand";
 
 /**
  * @typedef {object} Update
@@ -117,7 +119,7 @@ function show(update) {
 
 /** The id of what must be answered by the viewer, or how the game ended. */
 function asked() {
-  const asks = document.querySelector("#duel-question.mine, #duel-end:not([hidden])");
+  const asks = document.querySelector(ASKS);
   return asks instanceof HTMLElement ? asks.dataset.question : undefined;
 }
 
@@ -129,10 +131,10 @@ function asked() {
 function keepFocus(focused, question) {
   const now = asked();
   if (now !== undefined && now !== question) {
-    const heading = document.querySelector("#duel-question.mine h2, #duel-end:not([hidden]) h2");
+    const heading = document.querySelector(ASKS)?.querySelector("h2");
     if (heading instanceof HTMLElement) heading.focus({ preventScroll: innerWidth > 1180 });
   } else if (focused && focused !== document.body && !focused.isConnected) {
-    document.getElementById("duel-board")?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(TABLE))?.focus({ preventScroll: true });
   }
 }
 

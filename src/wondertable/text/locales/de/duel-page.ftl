@@ -281,9 +281,9 @@ duel-page-end-why = { $reason ->
    *[other] { $name } gewinnt.
 }
 duel-page-end-score = Punkte
-duel-page-seed = Startwert der Verteilung
-duel-page-digest = Zu Beginn gezeigte Prüfsumme
-duel-page-seed-why = Mit diesen beiden kann jeder prüfen, dass niemand die Karten gelegt hat.
+page-seed = Startwert der Verteilung
+page-digest = Zu Beginn gezeigte Prüfsumme
+page-seed-why = Mit diesen beiden kann jeder prüfen, dass niemand die Karten gelegt hat.
 
 ## Help
 

@@ -12,6 +12,7 @@ error-damaged-table = Der Tisch „{ $table }“ lässt sich nicht öffnen: { $w
 error-closing = Der Server wird gerade beendet; nichts wurde geändert.
 error-bad-setting = Die Einstellung { $setting } kann nicht „{ $value }“ sein; möglich ist: { $known }.
 error-bad-name = Ein Name hat 1 bis { $longest } Zeichen, alle davon druckbar.
+error-bad-words = Eine Nachricht hat 1 bis { $longest } Zeichen, alle davon druckbar.
 error-unknown-seat = Es gibt keinen Platz { $seat }; der Tisch hat { $seats } Plätze.
 error-seat-taken = Platz { $seat } ist nicht frei.
 error-seat-fixed = Platz { $seat } lässt sich jetzt nicht so ändern.

@@ -281,9 +281,9 @@ duel-page-end-why = { $reason ->
    *[other] { $name } wins.
 }
 duel-page-end-score = Points
-duel-page-seed = Seed of the deal
-duel-page-digest = Digest shown at the start
-duel-page-seed-why = Anyone can check with these two that nobody stacked the deck.
+page-seed = Seed of the deal
+page-digest = Digest shown at the start
+page-seed-why = Anyone can check with these two that nobody stacked the deck.
 
 ## Help
 

@@ -12,6 +12,7 @@ error-damaged-table = The table “{ $table }” cannot be opened: { $why }
 error-closing = The server is about to stop; nothing was changed.
 error-bad-setting = The setting { $setting } cannot be “{ $value }”; it can be: { $known }.
 error-bad-name = A name has 1 to { $longest } characters, all of them printable.
+error-bad-words = What you say has 1 to { $longest } characters, all of them printable.
 error-unknown-seat = There is no seat { $seat }; the table has { $seats } seats.
 error-seat-taken = Seat { $seat } is not free.
 error-seat-fixed = Seat { $seat } cannot be changed like this now.

@@ -244,9 +244,9 @@ duel-page-end-why = { $reason ->
    *[other] { $name } győz.
 }
 duel-page-end-score = Pontok
-duel-page-seed = Az osztás magja
-duel-page-digest = Az elején mutatott ujjlenyomat
-duel-page-seed-why = E kettőből bárki ellenőrizheti, hogy senki sem rendezte el a lapokat.
+page-seed = Az osztás magja
+page-digest = Az elején mutatott ujjlenyomat
+page-seed-why = E kettőből bárki ellenőrizheti, hogy senki sem rendezte el a lapokat.
 
 ## Help
 

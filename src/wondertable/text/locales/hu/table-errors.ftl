@@ -12,6 +12,7 @@ error-damaged-table = Az asztalt („{ $table }”) nem lehet megnyitni: { $why 
 error-closing = A kiszolgáló éppen leáll; semmi sem változott.
 error-bad-setting = A beállítás ({ $setting }) nem lehet „{ $value }”; lehetséges értékek: { $known }.
 error-bad-name = Egy név legalább 1, legfeljebb { $longest } látható betűből áll.
+error-bad-words = Egy üzenet legalább 1, legfeljebb { $longest } látható betűből áll.
 error-unknown-seat = Nincs ilyen hely: { $seat }; az asztalnál { $seats } hely van.
 error-seat-taken = Ez a hely ({ $seat }) nem szabad.
 error-seat-fixed = Ezt a helyet ({ $seat }) most nem lehet így megváltoztatni.

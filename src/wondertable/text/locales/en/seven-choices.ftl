@@ -1,0 +1,13 @@
+### What somebody may choose in 7 Wonders, as on a button. $card and $board are names.
+
+seven-choice-build = Build { $card }
+seven-choice-build-stage = Next stage with { $card }
+seven-choice-sell = Sell { $card }
+seven-choice-leave = Discard { $card } unpaid
+seven-choice-lose = Lose { $coins } in coins, { $debt } as debt
+seven-choice-rebuild = Build { $card } from the discard pile
+seven-choice-choose = Take { $board }
+seven-choice-turn = { $side ->
+    [day] Day side
+   *[night] Night side
+}

@@ -1,0 +1,13 @@
+### What somebody may choose in 7 Wonders, as on a button. $card and $board are names.
+
+seven-choice-build = Megépítem: { $card }
+seven-choice-build-stage = Következő szint ezzel: { $card }
+seven-choice-sell = Eladom: { $card }
+seven-choice-leave = Fizetség nélkül eldobom: { $card }
+seven-choice-lose = { $coins } érmében, { $debt } adósságként
+seven-choice-rebuild = A dobópakliból megépítem: { $card }
+seven-choice-choose = Ezt kérem: { $board }
+seven-choice-turn = { $side ->
+    [day] Nappali oldal
+   *[night] Éjszakai oldal
+}

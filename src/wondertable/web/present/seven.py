@@ -1,0 +1,205 @@
+"""The table of 7 Wonders as HTML: a scene becomes values, the values become regions.
+
+Whoever lays a choice changes only who is ready. All that depends on nothing but the position is
+therefore kept for the pages that show it, and drawn again when the position has changed.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final
+
+from wondertable.games.seven.codes import NO_CHOICE
+from wondertable.games.seven.events import Event, Gained, Lost, Paid, Sold
+from wondertable.web.present import (
+    seven_city,
+    seven_conflict,
+    seven_end,
+    seven_hand,
+    seven_hint,
+    seven_question,
+    seven_side,
+)
+from wondertable.web.present.render import STATIC, render
+from wondertable.web.present.seven_parts import Pieces
+from wondertable.web.present.seven_sight import Sight, look
+from wondertable.web.scene import LogLine, Scene
+
+LOG_LINES: Final = 48
+"""The log shows the latest lines; a replay shows all."""
+KEPT: Final = 2048
+"""So many hands and tables are kept drawn."""
+
+OPTIONAL: Final = frozenset(
+    ["question", "hint", "chat", "board", "team", "conflict", "hands", "score", "end"]
+)
+"""The regions that are not always there; their last value says whether they are."""
+
+BANK: Final = "bank"
+Flight = tuple[str, str, int]
+"""Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
+Regions = dict[str, str]
+
+
+class SevenPresenter:
+    """Makes the page of a table of 7 Wonders."""
+
+    game = "seven"
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Regions] = OrderedDict()
+
+    def regions(self, scene: Scene) -> Regions:
+        """The HTML of every region, by the id of its outer element."""
+        sight = look(scene)
+        seen = seen_key(sight)
+        return {
+            **quick(sight),
+            **self.kept(("hand", *seen, *hand_key(sight)), hand_region, sight),
+            **self.kept(("table", *seen), table_regions, sight),
+        }
+
+    def kept(self, key: Hashable, draw: Callable[[Sight], Regions], sight: Sight) -> Regions:
+        """Regions that were drawn before out of the same, or are drawn now."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        else:
+            self._kept[key] = draw(sight)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+    def title(self, scene: Scene) -> str:
+        """What stands on the browser's tab."""
+        sight = look(scene)
+        return sight.words.t("title", turn=seven_side.turn_words(sight)[0])
+
+    def turn(self, scene: Scene) -> bool:
+        """Whether the viewer is asked."""
+        return scene.status == "running" and look(scene).mine
+
+    def advice(self, scene: Scene) -> str:
+        """The hint as a screen reader says it."""
+        return seven_hint.spoken(look(scene))
+
+
+def seen_key(sight: Sight) -> tuple[Hashable, ...]:
+    """All that the table shows, except what lies face down and who has chosen."""
+    scene = sight.scene
+    still = sight.view.clone()
+    still.waiting = 0
+    for city in still.cities:
+        city.choice = NO_CHOICE
+    return (
+        STATIC["base"],
+        still.key(),
+        scene.viewer,
+        scene.language,
+        scene.names,
+        scene.status,
+        scene.log[-LOG_LINES:],
+        scene.ending,
+        scene.running_score,
+        scene.memory,
+        None if scene.whole is None else scene.whole.key(),
+    )
+
+
+def hand_key(sight: Sight) -> tuple[Hashable, ...]:
+    """What the hand shows beside: the own choice, and what can be done."""
+    scene = sight.scene
+    return (
+        int(sight.city().choice) if sight.seated else NO_CHOICE,
+        sight.mine,
+        scene.ply,
+        scene.explain,
+        scene.playable,
+        scene.action_url,
+        scene.retract_url,
+        scene.csrf,
+    )
+
+
+def quick(sight: Sight) -> Regions:
+    """The regions that change while others choose."""
+    return rendered(
+        sight,
+        {
+            "top": {"top": seven_side.top(sight)},
+            "ready": {"ring": seven_side.ring(sight)},
+            "question": {"question": seven_question.question(sight)},
+            "hint": {"advised": seven_hint.advised(sight)},
+            "chat": {"partner": sight.name(sight.near ^ 1) if sight.scene.chat_url else None},
+        },
+    )
+
+
+def hand_region(sight: Sight) -> Regions:
+    """The hand, and what is done with it."""
+    return rendered(sight, {"hand": {"hand": seven_hand.hand(sight)}})
+
+
+def table_regions(sight: Sight) -> Regions:
+    """The regions that depend on what the viewer sees alone."""
+    cities = {seat: seven_city.city(sight, seat) for seat in range(sight.seats)}
+    others = [(cities[seat], seven_city.is_partner(sight, seat)) for seat in sight.others]
+    return rendered(
+        sight,
+        {
+            "left": {"city": cities[sight.left], "near": seven_city.neighbour(sight, "left")},
+            "right": {"city": cities[sight.right], "near": seven_city.neighbour(sight, "right")},
+            "others": {"cities": others},
+            "board": {"city": cities[sight.near], "board": seven_city.own_board(sight)},
+            "me": {"city": cities[sight.near], "black": bool(sight.view.with_cities)},
+            "team": {"team": seven_side.team(sight)},
+            "conflict": {"conflict": seven_conflict.conflict(sight)},
+            "hands": {"hands": seven_side.hands(sight)},
+            "score": {"totals": seven_side.totals(sight)},
+            "log": {"log": newest(sight.scene.log)},
+            "end": {"end": seven_end.end(sight)},
+        },
+    )
+
+
+def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
+    """Regions out of their templates; one with nothing to show only keeps its place."""
+    language = sight.scene.language
+    shared = {"scene": sight.scene, "asked": sight.asked, "p": Pieces(language)}
+    regions = {}
+    for part, context in parts.items():
+        if part in OPTIONAL and not [*context.values()][-1]:
+            html = f'<section id="seven-{part}" hidden></section>'
+        else:
+            html = render(f"seven/{part}.html", language, **shared, **context).strip()
+        regions[f"seven-{part}"] = html
+    return regions
+
+
+def newest(log: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
+    """The latest lines of the log, the newest ply first, each ply in its order."""
+    last = log[-LOG_LINES:]
+    return tuple(sorted(last, key=lambda line: (-line.ply, line.number)))
+
+
+def flights(events: Sequence[Event], seats: int) -> list[Flight]:
+    """The coins that move in some events: what two pages cannot show."""
+    found: list[Flight] = []
+    for event in events:
+        match event:
+            case Paid(seat, coins, left, right):
+                found.append((treasury(seat), BANK, coins))
+                found.append((treasury(seat), treasury((seat + 1) % seats), left))
+                found.append((treasury(seat), treasury((seat - 1) % seats), right))
+            case Gained(seat, coins) | Sold(seat, coins):
+                found.append((BANK, treasury(seat), coins))
+            case Lost(seat, coins):
+                found.append((treasury(seat), BANK, coins))
+            case _:
+                pass
+    return [flight for flight in found if flight[2]]
+
+
+def treasury(seat: int) -> str:
+    """The id of a seat's coins on the page."""
+    return f"coins-{seat}"

@@ -1,0 +1,249 @@
+"""What a construction costs a city of 7 Wonders, in which ways, and where the goods come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from wondertable.games.seven.actions import CARD_NUMBER
+from wondertable.games.seven.cards import ALL_CARDS, BOARDS, RAW, RESOURCES
+from wondertable.games.seven.choices import build_ways, next_stage_ways
+from wondertable.games.seven.city import City
+from wondertable.games.seven.codes import BY_CHAIN, BY_OLYMPIA, COINS
+from wondertable.games.seven.cost import Ways, made_demand, raw_demand, short, ways_to_pay
+from wondertable.games.seven.state import Seven
+from wondertable.games.seven.tables import (
+    ARCHITECT,
+    BLACK_MARKET,
+    CACHE,
+    COINS_ASKED,
+    EAST_POST,
+    EAST_WHARF,
+    MADE_TOP,
+    MARKETPLACE,
+    NEED,
+    RAW_TOP,
+    S_COINS_ASKED,
+    S_NEED,
+    WAREHOUSE,
+    WEST_POST,
+    WEST_WHARF,
+)
+from wondertable.games.seven.turn import free_by
+
+Kind = Literal["chain", "olympia", "nothing", "own", "pay", "owned", "short", "lacking", "done"]
+PAYABLE: Final = ("chain", "olympia", "nothing", "own", "pay")
+RICH: Final = 31
+"""More coins than any price asks of neighbours."""
+
+REBATES: Final = 2
+"""So many units more than coins can be bought at most: by a wharf, and by the cache."""
+
+Goods = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Price:
+    """What something costs a seat now, or why it cannot be had."""
+
+    kind: Kind
+    bank: int = 0
+    ways: tuple[tuple[int, int], ...] = ()
+    """Coins to the left and to the right, one pair for each way to pay."""
+    card: str = ""
+    """The card whose chain makes it free, or that stands in the city already."""
+    short: int = 0
+    """Coins that are missing."""
+    lacking: tuple[str, ...] = ()
+    """Resources that are nowhere to be had."""
+
+    @property
+    def payable(self) -> bool:
+        """Whether it can be had now."""
+        return self.kind in PAYABLE
+
+    @property
+    def cheapest(self) -> tuple[int, int]:
+        """The way with the fewest coins; of equals, the first."""
+        return min(self.ways, key=sum) if self.ways else (0, 0)
+
+
+def card_price(state: Seven, seat: int, card: str) -> Price:
+    """What building a card costs."""
+    number = CARD_NUMBER[card]
+    me = state.cities[seat]
+    if me.has_name(number):
+        return Price("owned", card=card)
+    free = free_by(state, me, number)
+    if free == BY_CHAIN:
+        return Price("chain", card=giver(me, card), ways=((0, 0),))
+    if free == BY_OLYMPIA:
+        return Price("olympia", ways=((0, 0),))
+    bank, need = int(COINS_ASKED[number]), int(NEED[number])
+    return priced(state, seat, bank, need, build_ways(state, seat, number))
+
+
+def stage_price(state: Seven, seat: int) -> Price:
+    """What the next stage costs."""
+    me = state.cities[seat]
+    if me.stages_left() == 0:
+        return Price("done")
+    stage = me.next_stage()
+    need = 0 if me.flags & ARCHITECT else int(S_NEED[stage])
+    return priced(state, seat, int(S_COINS_ASKED[stage]), need, next_stage_ways(state, seat))
+
+
+def priced(state: Seven, seat: int, bank: int, need: int, ways: Ways) -> Price:
+    """A price that is neither waived nor forbidden."""
+    if ways[0]:
+        pairs = pairs_of(ways)
+        if any(map(sum, pairs)) or bank:
+            return Price("pay", bank, pairs)
+        return Price("own" if need else "nothing", ways=pairs)
+    me = state.cities[seat]
+    left, right = state.cities[state.left(seat)], state.cities[state.right(seat)]
+    dear = pairs_of(ways_to_pay(me, left, right, need, RICH)) if need else ((0, 0),)
+    if dear:
+        return Price("short", bank, short=bank + min(map(sum, dear)) - int(me.coins))
+    return Price("lacking", bank, lacking=lacking(me, left, right, need))
+
+
+def pairs_of(ways: Ways) -> tuple[tuple[int, int], ...]:
+    """Ways to pay as pairs of coins to the left and to the right."""
+    return tuple(
+        (int(ways[1]) >> 5 * at & COINS, int(ways[2]) >> 5 * at & COINS) for at in range(ways[0])
+    )
+
+
+def giver(me: City, card: str) -> str:
+    """The card of the city whose chain makes another one free."""
+    givers = ALL_CARDS[CARD_NUMBER[card]].chain_from
+    return next((id for id in givers if me.has(CARD_NUMBER[id])), givers[0])
+
+
+def lacking(me: City, left: City, right: City, need: int) -> tuple[str, ...]:
+    """Which resources cannot be had for any money; all that are asked if only together."""
+    asked = [at for at in range(len(RESOURCES)) if need >> 4 * at & 15]
+    alone = [at for at in asked if not ways_to_pay(me, left, right, need & 15 << 4 * at, RICH)[0]]
+    return tuple(RESOURCES[at] for at in alone or asked)
+
+
+# Where the goods come from.
+
+
+@dataclass(frozen=True)
+class Split:
+    """Which units the city makes itself, and which it buys from whom."""
+
+    own: Goods
+    left: Goods
+    right: Goods
+    extra: Goods
+    """Given by a warehouse or a black market."""
+
+
+@dataclass(frozen=True)
+class Market:
+    """All that a split depends on, as plain ints."""
+
+    flags: int
+    kinds: int
+    raw: int
+    made: int
+    left: tuple[int, int, str]
+    """What the left neighbour sells, and the starting resource there."""
+    right: tuple[int, int, str]
+
+
+def market(state: Seven, seat: int) -> Market:
+    """The trade of a seat."""
+    me = state.cities[seat]
+    sides = (state.cities[state.left(seat)], state.cities[state.right(seat)])
+    left, right = ((int(c.raw_sale), int(c.made_sale), BOARDS[c.board].start) for c in sides)
+    return Market(int(me.flags), int(me.kinds), int(me.raw), int(me.made), left, right)
+
+
+@lru_cache(maxsize=4096)
+def split(trade: Market, need: int, left: int, right: int) -> Split:
+    """Takes a payment apart: a split of the units that costs just so much on each side."""
+    for bought_left, bought_right in purchases(trade, need, left, right):
+        rest = need - bought_left - bought_right
+        extra = given(trade, rest)
+        if extra is not None:
+            return Split(goods(rest - extra), goods(bought_left), goods(bought_right), goods(extra))
+    raise AssertionError(f"no split of {need:x} for {left} left and {right} right")
+
+
+def purchases(trade: Market, need: int, left: int, right: int) -> Iterator[tuple[int, int]]:
+    """Every way to spend just so many coins on each side for units that are sold there."""
+    for on_left in affordable(trade, need, "left", left):
+        for on_right in affordable(trade, need - on_left, "right", right):
+            yield on_left, on_right
+
+
+@lru_cache(maxsize=4096)
+def affordable(
+    trade: Market, need: int, side: Literal["left", "right"], coins: int
+) -> tuple[int, ...]:
+    """The units of a need that a neighbour sells together for just so many coins."""
+    found = [0]
+    for at in range(len(RESOURCES)):
+        count = need >> 4 * at & 15
+        found = [some + (x << 4 * at) for some in found for x in range(count + 1)]
+        found = [some for some in found if units(some) <= coins + REBATES]
+    stock = trade.left if side == "left" else trade.right
+    return tuple(
+        some
+        for some in found
+        if price_of(trade, some, side) == coins and covered(stock[0], stock[1], some)
+    )
+
+
+def units(packed: int) -> int:
+    """How many units there are of all resources."""
+    return sum(packed >> 4 * at & 15 for at in range(len(RESOURCES)))
+
+
+def price_of(trade: Market, bought: int, side: Literal["left", "right"]) -> int:
+    """What units cost on a side, with everything that makes them cheaper."""
+    raw, made = units(bought & 0xFFFF), units(bought >> 16 << 16)
+    post = trade.flags & (WEST_POST if side == "left" else EAST_POST)
+    coins = raw * (1 if post else 2) + made * (1 if trade.flags & MARKETPLACE else 2)
+    start = RESOURCES.index((trade.left if side == "left" else trade.right)[2])
+    if trade.flags & CACHE and bought >> 4 * start & 15:
+        coins -= 1
+    wharf = trade.flags & (WEST_WHARF if side == "left" else EAST_WHARF)
+    return coins - 1 if wharf and coins else coins
+
+
+def covered(raw: int, made: int, need: int) -> bool:
+    """Whether a supply has these units together."""
+    if need & 0xFFFF and short(raw_demand(need), raw, RAW_TOP):
+        return False
+    return not (need > 0xFFFF and short(made_demand(need), made, MADE_TOP))
+
+
+def given(trade: Market, need: int) -> int | None:
+    """What a warehouse and a black market must add so that the city has all; None if it cannot."""
+    tries = [0]
+    for flag, makes in ((WAREHOUSE, True), (BLACK_MARKET, False)):
+        if trade.flags & flag:
+            tries += [
+                extra + (1 << 4 * at)
+                for extra in list(tries)
+                for at in range(len(RESOURCES))
+                if bool(trade.kinds >> at & 1) is makes
+                and (need >> 4 * at & 15) > (extra >> 4 * at & 15)
+            ]
+    return next((extra for extra in tries if covered(trade.raw, trade.made, need - extra)), None)
+
+
+def goods(packed: int) -> Goods:
+    """Resources out of their 4-bit fields."""
+    counted = [(resource, packed >> 4 * at & 15) for at, resource in enumerate(RESOURCES)]
+    return tuple((resource, count) for resource, count in counted if count)
+
+
+assert RESOURCES[:4] == RAW

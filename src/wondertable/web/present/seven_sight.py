@@ -1,0 +1,142 @@
+"""A scene of 7 Wonders, looked at: who sits where, what may be done, what lies face down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from wondertable.core.state import HIDDEN, NOBODY
+from wondertable.games.seven.actions import CARD_IDS
+from wondertable.games.seven.city import City
+from wondertable.games.seven.codes import NO_CHOICE, OVER
+from wondertable.games.seven.game import GAME, seven
+from wondertable.games.seven.hand import cards_in
+from wondertable.games.seven.state import Seven
+from wondertable.web.present.seven_price import Market, Price, card_price, market, stage_price
+from wondertable.web.present.seven_words import Words
+from wondertable.web.present.things import Clock, read_clock
+from wondertable.web.scene import Scene
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What all parts of the page are made from."""
+
+    scene: Scene
+    view: Seven
+    words: Words
+    near: int
+    """The seat at the lower edge: the viewer's, or for a spectator the first."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self.view.seats)
+
+    @property
+    def left(self) -> int:
+        """The left neighbour."""
+        return int(self.view.left(self.near))
+
+    @property
+    def right(self) -> int:
+        """The right neighbour."""
+        return int(self.view.right(self.near))
+
+    @property
+    def others(self) -> list[int]:
+        """All who are not next to me, from my left to my right."""
+        return [(self.near + at) % self.seats for at in range(2, self.seats - 1)]
+
+    @property
+    def seated(self) -> bool:
+        """Whether the viewer plays."""
+        return self.scene.viewer >= 0
+
+    @property
+    def teams(self) -> bool:
+        """Whether partners play together."""
+        return bool(self.view.teams)
+
+    @property
+    def question(self) -> int:
+        """What is asked; a game that was given up asks nothing."""
+        return OVER if self.scene.status == "over" else int(self.view.question)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer owes a choice, able to make it here or not."""
+        return self.seated and bool(self.view.waiting >> self.scene.viewer & 1)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the viewer can make a choice here and now."""
+        return self.mine and self.scene.playable and self.scene.status == "running"
+
+    @cached_property
+    def legal(self) -> frozenset[str]:
+        """What the viewer may do here and now, in notation."""
+        if not self.asked:
+            return frozenset()
+        view, viewer = self.view, self.scene.viewer
+        return frozenset(GAME.write(view, viewer, code) for code in view.legal(viewer))
+
+    @cached_property
+    def trade(self) -> Market:
+        """What the near seat can buy."""
+        return market(self.view, self.near)
+
+    def name(self, seat: int) -> str:
+        """What somebody is called."""
+        return self.scene.names[seat]
+
+    def label(self, seat: int) -> str:
+        """What somebody is called to the viewer."""
+        return self.words.t("you") if seat == self.scene.viewer else self.name(seat)
+
+    def city(self, seat: int | None = None) -> City:
+        """A city; the near one."""
+        return self.view.cities[self.near if seat is None else seat]
+
+    def allowed(self, action: str) -> str | None:
+        """The action, if it may be done here and now."""
+        return action if action in self.legal else None
+
+    def price(self, card: str) -> Price:
+        """What a card costs the near seat."""
+        return card_price(self.view, self.near, card)
+
+    @cached_property
+    def stage_price(self) -> Price:
+        """What the next stage costs the near seat."""
+        return stage_price(self.view, self.near)
+
+    def hand(self, seat: int) -> list[str] | None:
+        """The cards of a hand, if they are seen."""
+        city = self.view.cities[seat]
+        cards = cards_in(city.hand, city.held)
+        return None if HIDDEN in cards else [CARD_IDS[card] for card in cards]
+
+    def chosen(self, seat: int) -> bool:
+        """Whether the choice of a seat lies face down."""
+        return bool(self.view.cities[seat].choice != NO_CHOICE)
+
+    def clock(self, seat: int) -> Clock | None:
+        """A seat's clock."""
+        face = self.scene.clocks[seat] if seat < len(self.scene.clocks) else None
+        return None if face is None else read_clock(face)
+
+
+def look(scene: Scene) -> Sight:
+    """Looks at a scene."""
+    return Sight(
+        scene=scene,
+        view=seven(scene.view),
+        words=Words(scene.language, scene.names),
+        near=max(scene.viewer, 0),
+    )
+
+
+def is_whole(view: Seven) -> bool:
+    """Whether nothing is hidden here: a game seen again after its end."""
+    return bool(view.viewer == NOBODY)

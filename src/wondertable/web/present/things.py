@@ -1,0 +1,49 @@
+"""Small things that lie on every table, as values: pictures, printed costs, clocks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from wondertable.web.scene import ClockFace
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """A picture on a card: an icon, a number on a coin, laurel or shield, goods, or bare text."""
+
+    kind: Literal["icon", "coin", "points", "shield", "goods", "counts", "text", "symbols", "token"]
+    icon: str = ""
+    number: int = 0
+    goods: tuple[str, ...] = ()
+    either: bool = False
+    """Goods of which one is to be chosen."""
+    most: bool = False
+    """Counted in the city that has most."""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class CostLine:
+    """A printed cost, and the chain symbol that replaces it."""
+
+    coins: int
+    goods: tuple[str, ...]
+    chain: str | None = None
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A clock's reading."""
+
+    seconds: int
+    runs: bool
+    text: str
+
+
+def read_clock(face: ClockFace) -> Clock:
+    """A clock as hours, minutes and seconds."""
+    minutes, seconds = divmod(max(0, face.seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    return Clock(max(0, face.seconds), face.runs, text)
