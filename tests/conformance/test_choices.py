@@ -180,4 +180,4 @@ def test_chosen_variants_have_every_number_of_seats_and_every_value() -> None:
         rows = [variant for variant in variants() if variant.name == game.name]
         assert {row.seats for row in rows} == {n for n in game.seats if n <= MOST_SEATS}
         for option in game.options:
-            assert {row.options[option.name] for row in rows} == set(option.values)
+            assert {row.options[option.name] for row in rows} >= set(option.values)

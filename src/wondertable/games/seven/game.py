@@ -170,7 +170,7 @@ class SevenGame(Game):
         """Debt is part of Cities."""
         return statistic != "debt" or options["cities"] == "on"
 
-    def box(self) -> dict[str, Any]:
+    def box(self, options: Options | None = None) -> dict[str, Any]:
         """The boxes as plain data."""
         return box()
 
