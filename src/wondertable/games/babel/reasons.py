@@ -7,6 +7,7 @@ from typing import Final
 from wondertable.core.errors import Reason
 from wondertable.games.babel.actions import (
     ACTION_NUMBER,
+    NOTHING,
     TYPE_NUMBER,
     Accept,
     Action,
@@ -87,20 +88,23 @@ PLAYABLE: Final = {
 
 OTHER_QUESTION: Final = ("babel-reason-other-question", "the question is to {asked}")
 NO_DISC: Final = ("babel-reason-no-disc", "{wonder} has no disc that asks for {cards}")
-NOT_HELD: Final = ("babel-reason-not-held", "{cards} are not in this hand")
+NOT_HELD: Final = ("babel-reason-not-held", "this hand does not hold {cards}")
 TRADER_ALONE: Final = ("babel-reason-trader-alone", "the trader is laid with cards only")
 WRONG_TYPE: Final = (
     "babel-reason-wrong-type",
     "the disc asks for {disc}; other cards are laid with bluff=on only",
 )
-TOO_MANY: Final = ("babel-reason-too-many", "the disc asks for {disc}, and {cards} are too many")
+TOO_MANY: Final = (
+    "babel-reason-too-many",
+    "the disc asks for {disc}, and {cards} would be too many",
+)
 NO_OFFER: Final = ("babel-reason-no-offer", "seat {other} has made no offer")
 TWO_TRADERS: Final = ("babel-reason-two-traders", "only one of the chosen offers may hold a trader")
 JOKER_EXACT: Final = (
     "babel-reason-joker-exact",
-    "a joker counts as exactly 2 of the cards that are missing, and {cards} are missing",
+    "a joker counts as exactly 2 of the missing cards, which are: {cards}",
 )
-MISSING: Final = ("babel-reason-missing", "{missing} own cards are needed, not {own}")
+MISSING: Final = ("babel-reason-missing", "own cards needed: {missing}, not {own}")
 NO_CARD: Final = ("babel-reason-no-card", "{card} is not among the own action cards")
 NOT_NOW: Final = ("babel-reason-not-now", "{card} cannot be played now")
 NO_HAND: Final = ("babel-reason-no-hand", "there is no building card to exchange")
@@ -186,7 +190,7 @@ def why_not_accept(state: Babel, action: Accept) -> Reason:
         joker = packed_cards(action.joker)
         ways = [int(joker_cards(state, way)) for way in joker_ways(state)]
         if joker not in ways or not covers(missing, joker):
-            return reason(JOKER_EXACT, cards=in_words(cards_of(missing)) or "0")
+            return reason(JOKER_EXACT, cards=in_words(cards_of(missing)) or NOTHING)
         if not state.builders[state.active].may_play(ACTION_NUMBER["joker"]):
             return reason(NO_CARD, card="joker")
         missing -= joker
