@@ -32,6 +32,7 @@ from wondertable.games.babel.figures import ALL_CARDS, CARDS, DISCS, SPACES
 from wondertable.games.babel.packed import total
 from wondertable.games.babel.sheet import Sheet
 
+EMPTY_BOARD: Final = b"\xff" * DISCS
 PRIME: Final = 1099511627689
 FACTOR: Final = 1000003
 BOARD: Final = 0xFFFFFFFF
@@ -78,7 +79,7 @@ class Babel(State):
         self.two_coloured = 0
         self.action_cards = 1
         self.bluff = 0
-        self.board = bytes([NO_DISC] * DISCS)
+        self.board = EMPTY_BOARD
         self.left = 0
         self.row = 0
         self.question = DISC
@@ -399,4 +400,4 @@ def new_babel(sheet: Sheet, seats: i64, *, two_coloured: bool, actions: bool, bl
     return state
 
 
-assert SEVERAL < CHANCE < 0
+assert EMPTY_BOARD[0] == NO_DISC
