@@ -82,6 +82,11 @@ def ask(state: Babel, question: i64, seat: i64) -> None:
     state.waiting = 1 << seat
 
 
+def owe(state: Babel, seat: i64, cards: i64) -> None:
+    """Notes how many cards a seat is to draw."""
+    state.due = cards << (4 * seat)
+
+
 def draw_then(state: Babel, then: i64) -> None:
     """Has all cards drawn that are due; then goes on."""
     state.question = DRAW
@@ -132,7 +137,7 @@ def play_any_time(state: Babel, seat: i64, kind: i64) -> None:
         state.then = state.question
         ask(state, EXCHANGE, seat)
     else:
-        state.due = DRAWN << (4 * seat)
+        owe(state, seat, DRAWN)
         draw_then(state, state.question)
 
 
@@ -142,7 +147,7 @@ def exchange(state: Babel, seat: i64, action: i64) -> None:
     spend(state, state.builders[seat], cards)
     if state.journal is not None:
         state.journal.add((E_SWAPPED, seat, cards))
-    state.due = total(cards) << (4 * seat)
+    owe(state, seat, total(cards))
     draw_then(state, state.then)
 
 
@@ -175,7 +180,7 @@ def pass_turn(state: Babel) -> None:
     """Passes: the active player draws a card, beside the closing draw."""
     if state.journal is not None:
         state.journal.add((E_PASSED, state.active))
-    state.due = PASS_DRAW << (4 * state.active)
+    owe(state, state.active, PASS_DRAW)
     draw_then(state, AGAIN)
 
 
