@@ -118,31 +118,44 @@ def offers(state: Babel, builder: Builder) -> list[int]:
 
 def bluffs(state: Babel, builder: Builder) -> list[int]:
     """All offers in which wrong cards may lie too; they count against the limit (A04, A05)."""
-    limit: i64 = total(state.needs())
-    found = offers(state, builder)
-    for code in wrong_codes(state, builder, limit):
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    first: i64 = builder.most(sheet.types[disc], sheet.numbers[disc])
+    second: i64 = most_of_second(state, builder)
+    room: i64 = total(state.needs())
+    full = builder.held == total(builder.hand)
+    found = [0]
+    for code in wrong_codes(state, builder, room):
         wrong: i64 = wrong_cards(state, code)
-        for valid in valid_codes(state, builder):
-            cards: i64 = offered_cards(state, valid) + wrong
-            if total(cards) <= limit and builder.may_hold(cards):
-                found.append(code | valid)
-                found.append(code | valid | TRADER)
+        b: i64 = 0
+        while b <= second:
+            a: i64 = 0
+            while a <= first and total(wrong) + a + b <= room:
+                laid: i64 = code | b << SECOND_SHIFT | a << FIRST_SHIFT
+                if laid and (full or builder.may_hold(wrong + offered_cards(state, laid))):
+                    found.append(laid)
+                    found.append(laid | TRADER)
+                a += 1
+            b += 1
     return found
 
 
-def valid_codes(state: Babel, builder: Builder) -> list[int]:
-    """The codes of all valid cards that the disc has room for, without the trader."""
-    return [code for code in offers(state, builder) if code & TRADER == 0]
+def most_of_second(state: Babel, builder: Builder) -> i64:
+    """How many cards of a disc's second type can be laid."""
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    second: i64 = sheet.second_types[disc]
+    return 0 if second == NO_TYPE else builder.most(second, sheet.second_numbers[disc])
 
 
 def wrong_codes(state: Babel, builder: Builder, limit: i64) -> list[int]:
-    """The codes of one to so many wrong cards, in ascending order."""
+    """The codes of none to so many wrong cards, in ascending order."""
     most = [builder.most(kind, limit) for kind in wrong_types(state)] + [0]
     found: list[int] = []
     for c in range(most[2] + 1):
         for b in range(most[1] + 1):
             for a in range(most[0] + 1):
-                if 0 < a + b + c <= limit:
+                if a + b + c <= limit:
                     counts = c << 2 * COUNT_BITS | b << COUNT_BITS | a
                     found.append(counts << WRONG_SHIFT)
     return found
@@ -181,15 +194,11 @@ def random_offer(state: Babel, seat: i64, rng: Rng) -> i64:
     """One of the offers of a full state, each as likely."""
     builder = state.builders[seat]
     if state.bluff:
-        found = bluffs(state, builder)
-        return found[rng.below(len(found))]
+        return random_bluff(state, builder, rng)
     sheet = state.sheet
     disc: i64 = state.kind()
     most: i64 = builder.most(sheet.types[disc], sheet.numbers[disc])
-    second: i64 = sheet.second_types[disc]
-    others: i64 = 0
-    if second != NO_TYPE:
-        others = builder.most(second, sheet.second_numbers[disc])
+    others: i64 = most_of_second(state, builder)
     drawn: i64 = rng.below(2 * (most + 1) * (others + 1) - 1)
     if drawn == 0:
         return 0
@@ -198,6 +207,30 @@ def random_offer(state: Babel, seat: i64, rng: Rng) -> i64:
     a: i64 = pair % (most + 1)
     b: i64 = pair // (most + 1)
     return b << SECOND_SHIFT | a << FIRST_SHIFT | drawn & TRADER
+
+
+def random_bluff(state: Babel, builder: Builder, rng: Rng) -> i64:
+    """One of the offers with wrong cards or without, by trial."""
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    room: i64 = total(state.needs())
+    first: i64 = builder.most(sheet.types[disc], sheet.numbers[disc])
+    second: i64 = most_of_second(state, builder)
+    wrong = wrong_types(state)
+    while True:
+        a: i64 = rng.below(first + 1)
+        b: i64 = rng.below(second + 1)
+        laid: i64 = a + b
+        code: i64 = b << SECOND_SHIFT | a << FIRST_SHIFT
+        shift: i64 = WRONG_SHIFT
+        for kind in wrong:
+            cards: i64 = rng.below(builder.most(kind, room) + 1)
+            laid += cards
+            code |= cards << shift
+            shift += COUNT_BITS
+        code |= rng.below(2)
+        if laid <= room and code != TRADER:
+            return code
 
 
 # Decisions.
