@@ -22,6 +22,7 @@ HOT = {
     "state turn",
     "bots/search": "brain fast_net net plain_net search tree",
     "bots/duel": "features heuristic",
+    "bots/seven": "features heuristic price",
 }
 FILES = [SOURCE / folder / f"{name}.py" for folder, names in HOT.items() for name in names.split()]
 

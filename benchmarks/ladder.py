@@ -1,6 +1,7 @@
 """How strong the levels are: neighbours of the ladder against each other, over paired games.
 
-Prints the table of docs/ladder.md. Every match goes on where it was stopped.
+Prints the tables of docs/ladder.md, of all games or of those that are named. Every match goes on
+where it was stopped.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path("build/ladder")
-MATCHES = [
+DUEL = [
     ("greedy", "random", 200),
     ("novice", "greedy", 200),
     ("citizen", "novice", 200),
@@ -24,28 +26,86 @@ MATCHES = [
     ("friend", "citizen", 200),
     ("friend", "senator", 200),
 ]
+SEVEN = [
+    ("novice", "greedy", 150),
+    ("citizen", "novice", 150),
+    ("senator", "citizen", 150),
+    ("oracle:50ms", "senator", 150),
+]
+SEVEN_TABLES = [
+    (3, ()),
+    (5, ()),
+    (3, ("cities=on",)),
+    (5, ("cities=on",)),
+    (4, ("cities=on", "teams=on")),
+]
+SEVEN_ALONE = [("oracle:64ms", "random", 150), ("oracle:64ms", "rollout:64ms", 150)]
 
 
-def played(first: str, second: str, games: int) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Contest:
+    """Two bots at a table, one of them on a single seat or in a single team."""
+
+    game: str
+    first: str
+    second: str
+    games: int
+    players: int = 2
+    options: tuple[str, ...] = ()
+
+    @property
+    def table(self) -> str:
+        """The table in a word or two."""
+        return " ".join(
+            [str(self.players), *(option.removesuffix("=on") for option in self.options)]
+        )
+
+
+CONTESTS = {
+    "duel": [Contest("duel", *match) for match in DUEL],
+    "seven": [
+        *(Contest("seven", *match, *table) for table in SEVEN_TABLES for match in SEVEN),
+        *(Contest("seven", *match, 3) for match in SEVEN_ALONE),
+    ],
+}
+
+
+def bots_of(contest: Contest) -> list[str]:
+    """The bots of all seats: one, or one team, against the rest."""
+    if contest.players == 2 or "teams=on" in contest.options:
+        return [contest.first, contest.second]
+    return [contest.first] + [contest.second] * (contest.players - 1)
+
+
+def played(contest: Contest) -> dict[str, Any]:
     """The result of a match as the arena tells it."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    state = FOLDER / f"duel-{first}-{second}.jsonl".replace(":", "-")
-    command = [sys.executable, "-m", "wondertable", "arena", "duel", first, second]
-    command += ["--games", str(games), "--seed", "20261116", "--state", str(state), "--json"]
+    name = f"{contest.game}-{contest.table}-{contest.first}-{contest.second}"
+    state = FOLDER / (name.replace(":", "-").replace(" ", "-") + ".jsonl")
+    command = [sys.executable, "-m", "wondertable", "arena", contest.game, *bots_of(contest)]
+    command += ["--games", str(contest.games), "--seed", "20261116", "--state", str(state)]
+    command += ["--players", str(contest.players), "--json"]
+    for option in contest.options:
+        command += ["--option", option]
     result: dict[str, Any] = json.loads(
         subprocess.run(command, check=True, capture_output=True).stdout
     )
     return result
 
 
-def row(first: str, second: str, result: dict[str, Any]) -> str:
+def row(contest: Contest, result: dict[str, Any]) -> str:
     """A match as a line of the table."""
-    own = next(one for one in result["standings"] if one["bot"] == first)
-    wins = sum(own["wins_by"].values()) or 1
-    kinds = [f"{100 * own['wins_by'].get(kind, 0) / wins:.0f}" for kind in KINDS]
+    own = next(one for one in result["standings"] if one["bot"] == contest.first)
     share = f"{100 * own['score']:.1f} % ({100 * own['low']:.1f} – {100 * own['high']:.1f})"
+    cells = [f"`{contest.first}`", f"`{contest.second}`", contest.table, str(own["games"]), share]
+    if contest.game == "duel":
+        wins = sum(own["wins_by"].values()) or 1
+        cells.append(
+            " / ".join(f"{100 * own['wins_by'].get(kind, 0) / wins:.0f}" for kind in KINDS)
+        )
+    else:
+        cells.append("")
     first_seat = f"{100 * result['first_seat']['share']:.1f} %"
-    cells = [f"`{first}`", f"`{second}`", str(own["games"]), share, " / ".join(kinds)]
     return "| " + " | ".join([*cells, first_seat, f"{own['ms_per_move']:.2f}"]) + " |"
 
 
@@ -54,10 +114,11 @@ KINDS = ("civilian", "military", "science")
 
 def main() -> None:
     """Plays all matches."""
-    print("| bot | against | games | score (95 %) | points / arms / science | first seat | ms |")
-    print("|---|---|---:|---:|---:|---:|---:|")
-    for first, second, games in MATCHES:
-        print(row(first, second, played(first, second, games)), flush=True)
+    for game in sys.argv[1:] or CONTESTS:
+        print("| bot | against | table | games | score (95 %) | won by | first seat | ms |")
+        print("|---|---|---|---:|---:|---:|---:|---:|")
+        for contest in CONTESTS[game]:
+            print(row(contest, played(contest)), flush=True)
 
 
 if __name__ == "__main__":

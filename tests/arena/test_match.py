@@ -40,6 +40,16 @@ def test_two_bots_at_a_larger_table_sit_alone_on_every_seat() -> None:
     assert lineups(2, 3) == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
 
 
+def test_partners_play_together_in_every_game() -> None:
+    assert lineups(2, 4, 2) == [(0, 0, 1, 1), (1, 1, 0, 0)]
+    assert lineups(4, 4, 2) == [(0, 1, 2, 3), (2, 3, 0, 1)]
+    assert lineups(2, 6, 2)[:2] == [(0, 0, 1, 1, 1, 1), (1, 1, 0, 0, 1, 1)]
+    assert len(lineups(2, 6, 2)) == 6
+    options = {"cities": "on", "teams": "on"}
+    match = new_match(find_game("seven"), ["random", "greedy"], 4, options, 1)
+    assert match.lineups == [(0, 0, 1, 1), (1, 1, 0, 0)]
+
+
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (3, 3), (2, 7), (7, 7)])
 def test_every_bot_sits_on_every_seat_equally_often(bots: int, seats: int) -> None:
     places = Counter((bot, seat) for one in lineups(bots, seats) for seat, bot in enumerate(one))

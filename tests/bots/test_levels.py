@@ -7,7 +7,7 @@ import pytest
 from tests.games.duel.position import position
 from wondertable.bots import BOTS, USUAL, find_bot
 from wondertable.bots.kits import KITS, find_kit
-from wondertable.bots.levels import LEVELS, SearchBot, most_even, plausible, weights_of
+from wondertable.bots.levels import LEVELS, SearchBot, plausible, weights_of
 from wondertable.bots.search.brain import RolloutBrain
 from wondertable.bots.search.finding import Finding, Prospect
 from wondertable.core.rng import Rng
@@ -64,12 +64,6 @@ def test_a_bot_says_what_every_seat_may_expect() -> None:
     assert found.expected[0] > 0.9
     assert sum(found.expected) == pytest.approx(1)
     assert found.best.expected > 0.99
-
-
-def test_a_friend_takes_what_keeps_the_game_even() -> None:
-    assert most_even(finding(0.9, 0.6, 0.45, 0.1)).action == 2
-    assert most_even(finding(0.7, 0.64, 0.45, 0.1)).action == 1
-    assert most_even(finding(0.9, 0.5, shares=(0.995, 0.005))).action == 0
 
 
 def test_a_careless_bot_takes_anything_that_does_not_look_foolish() -> None:

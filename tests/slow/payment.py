@@ -5,6 +5,7 @@ Written against the facts alone, with the box's own words; it shares nothing wit
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -61,23 +62,30 @@ def price(me: Town, unit: Unit, kind: str) -> int:
 
 def payments(me: Town, left: Town, right: Town, need: tuple[str, ...], budget: int) -> set[Pair]:
     """All pairs of coins that buy the need within the budget and that no other pair undercuts."""
-    units = units_of(me, left, right)
+    wanted = frozenset(need)
+    useful = Counter(
+        Unit(unit.kinds & wanted, unit.side, unit.start)
+        for unit in units_of(me, left, right)
+        if unit.kinds & wanted
+    )
+    units = list(useful)
 
     @cache
-    def rest(at: int, used: int) -> frozenset[Pair]:
+    def rest(at: int, counts: tuple[int, ...]) -> frozenset[Pair]:
         if at == len(need):
             return frozenset([(0, 0)])
         found: set[Pair] = set()
         for number, unit in enumerate(units):
-            if used >> number & 1 or need[at] not in unit.kinds:
+            if not counts[number] or need[at] not in unit.kinds:
                 continue
             coins = price(me, unit, need[at])
-            for x, y in rest(at + 1, used | 1 << number):
+            fewer = (*counts[:number], counts[number] - 1, *counts[number + 1 :])
+            for x, y in rest(at + 1, fewer):
                 found.add((x + coins, y) if unit.side == "left" else (x, y + coins))
         return frozenset(lowest(found))
 
     found = set()
-    for x, y in rest(0, 0):
+    for x, y in rest(0, tuple(useful.values())):
         x -= bool(x) and "west_clandestine_wharf" in me.owns
         y -= bool(y) and "east_clandestine_wharf" in me.owns
         found.add((x, y))

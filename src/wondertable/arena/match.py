@@ -34,11 +34,13 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, str]
     seed: int
+    team: int = 1
+    """How many seats in a row win or lose together."""
 
     @property
     def lineups(self) -> list[Lineup]:
         """The ways in which every deal is played."""
-        return lineups(len(self.bots), self.seats)
+        return lineups(len(self.bots), self.seats, self.team)
 
     @property
     def digest(self) -> str:
@@ -79,19 +81,24 @@ def new_match(
     count = game.seats[0] if seats is None else seats
     if len(bots) not in (2, count):
         raise BadLineup(game.name, count, len(bots))
-    return Match(FORMAT, game.name, game.rules, tuple(bots), count, chosen, seed)
+    team = game.team_size(chosen)
+    return Match(FORMAT, game.name, game.rules, tuple(bots), count, chosen, seed, team)
 
 
-def lineups(bots: int, seats: int) -> list[Lineup]:
-    """All rotations: everybody sits everywhere.
+def lineups(bots: int, seats: int, team: int = 1) -> list[Lineup]:
+    """All rotations: everybody sits everywhere, and partners stay together.
 
     Two bots at a larger table: one copy of the first among copies of the second, on every seat,
-    and the other way round.
+    and the other way round; of two teams each is one bot.
     """
     if bots == seats:
-        return [tuple((seat + turn) % bots for seat in range(seats)) for turn in range(seats)]
-    return [
-        tuple(lonely if seat == place else 1 - lonely for seat in range(seats))
-        for lonely in (0, 1)
-        for place in range(seats)
+        return [
+            tuple((seat + turn) % bots for seat in range(seats)) for turn in range(0, seats, team)
+        ]
+    teams = seats // team
+    places = [
+        tuple(lonely if at == place else 1 - lonely for at in range(teams))
+        for lonely in ((0,) if teams == bots else (0, 1))
+        for place in range(teams)
     ]
+    return [tuple(bot for bot in place for _ in range(team)) for place in places]

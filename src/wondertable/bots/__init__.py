@@ -9,13 +9,14 @@ from wondertable.bots.bot import Bot
 from wondertable.bots.budget import Budget, parse_budget
 from wondertable.bots.errors import NoBudget
 from wondertable.bots.foreign import PREFIX, ForeignBot
+from wondertable.bots.friend import FriendBot
 from wondertable.bots.greedy import GreedyBot
 from wondertable.bots.levels import LEVELS, Level, SearchBot
 from wondertable.bots.uniform import RandomBot
 from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
 
-__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Maker", "find_bot", "parse_budget"]
+__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Maker", "find_bot", "needs_record", "parse_budget"]
 
 Maker = Callable[[Game, Budget | None], Bot]
 
@@ -35,7 +36,7 @@ def searching(level: Level) -> Maker:
     """Makes bots of a level."""
 
     def make(game: Game, budget: Budget | None) -> Bot:
-        return SearchBot(game, level, budget)
+        return (FriendBot if level.even else SearchBot)(game, level, budget)
 
     return make
 
@@ -62,3 +63,9 @@ def find_bot(spec: str, game: Game) -> Bot:
     if name not in BOTS:
         raise UnknownBot(name, ", ".join(BOTS))
     return BOTS[name](game, parse_budget(budget) if colon else None)
+
+
+def needs_record(spec: str) -> bool:
+    """Whether a bot of ours wants to know how the game came to the position."""
+    name = spec.partition(":")[0]
+    return any(level.even and level.name == name for level in LEVELS)

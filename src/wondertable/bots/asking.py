@@ -17,8 +17,8 @@ def ask(bot: Bot, view: State, seat: int, record: Callable[[], Record], rng: Rng
     `record` makes the record of the seat, for those who need it. Raises a ForeignError for a
     program that makes no choice.
     """
-    if isinstance(bot, ForeignBot):
-        return bot.choose_by_record(view, seat, record())
+    if bot.by_record:
+        return bot.choose_by_record(view, seat, record(), rng)
     return bot.choose(view, seat, rng)
 
 

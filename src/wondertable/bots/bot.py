@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
+from wondertable.core.record import Record
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
 
@@ -15,9 +17,16 @@ class Bot(ABC):
     expected: tuple[float, ...] | None = None
     """The part of the victory that each seat may expect, as of the last choice, if it is known."""
 
+    by_record: ClassVar[bool] = False
+    """Whether it wants to know how the game came here; see `ask`."""
+
     @abstractmethod
     def choose(self, view: State, seat: int, rng: Rng) -> int:
         """One of the view's legal actions for the seat; the view stays as it is."""
+
+    def choose_by_record(self, view: State, seat: int, record: Record, rng: Rng) -> int:
+        """The same, by the record of the seat, which leads to the view."""
+        return self.choose(view, seat, rng)
 
     def begin(self) -> None:
         """Forgets the game before; called when another one begins."""

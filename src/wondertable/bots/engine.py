@@ -8,13 +8,14 @@ from typing import Final
 
 from wondertable import __version__
 from wondertable.bots import BOTS, Bot, find_bot
+from wondertable.bots.asking import ask
 from wondertable.bots.budget import parse_budget
 from wondertable.bots.errors import NoBudget
 from wondertable.bots.foreign import VERSION
 from wondertable.core.errors import UnknownBot, WondertableError
 from wondertable.core.game import Game
-from wondertable.core.record import read_record
-from wondertable.core.replay import Replay
+from wondertable.core.record import Record, read_record
+from wondertable.core.replay import Replay, redact
 from wondertable.core.rng import Rng
 from wondertable.core.seed import read_seed
 from wondertable.core.state import State
@@ -105,7 +106,7 @@ class Engine:
         """Takes a position up, as the lines of its record lead to it; a bad one leaves none."""
         lines = self._lines + (self._block or [])
         self._block, self._lines, self._state = None, [], None
-        record = read_record("".join(f"{line}\n" for line in lines).encode(), "position")
+        record = record_of(lines)
         self._game = find_game(record.header.game)
         replay = Replay(self._game, record, "position")
         self._state, self._viewer, self._lines = replay.run(), record.header.view, lines
@@ -120,13 +121,18 @@ class Engine:
         seat = int(word)
         if self._viewer not in (None, seat):
             raise Misunderstood(f"The position is that of seat {self._viewer}, not of seat {seat}.")
-        view = self._state.view(seat)
-        bot = self._bot(self._game, budget)
+        game, view = self._game, self._state.view(seat)
+        bot = self._bot(game, budget)
         bot.expected = None
-        action = bot.choose(view, seat, self._rng)
+        action = ask(bot, view, seat, lambda: self._seen_by(game, seat), self._rng)
         for line in news_of(bot):
             self._say(f"info {line}")
-        self._say(f"best {self._game.write(view, seat, action)}")
+        self._say(f"best {game.write(view, seat, action)}")
+
+    def _seen_by(self, game: Game, seat: int) -> Record:
+        """The record of the position as a seat may have it."""
+        record = record_of(self._lines)
+        return record if self._viewer is not None else redact(game, record, seat)
 
     def _bot(self, game: Game, budget: str) -> Bot:
         """The bot of the level, with this budget if it takes one."""
@@ -140,6 +146,11 @@ class Engine:
                 bot = find_bot(self._level, game)
             self._bots[spec, game.name] = bot
         return self._bots[spec, game.name]
+
+
+def record_of(lines: list[str]) -> Record:
+    """The record of a position."""
+    return read_record("".join(f"{line}\n" for line in lines).encode(), "position")
 
 
 def news_of(bot: Bot) -> list[str]:

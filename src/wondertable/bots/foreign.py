@@ -65,6 +65,7 @@ class ForeignBot(Bot):
     """
 
     name = "exec"
+    by_record = True
 
     def __init__(self, game: Game, text: str) -> None:
         self.budget, self.command = read_command(text)
@@ -87,7 +88,7 @@ class ForeignBot(Bot):
             known = ", ".join(f"{name} {low}-{high}" for name, (low, high) in self._games.items())
             raise ForeignSeats(self.name, self._game.name, seats, known or "none")
 
-    def choose_by_record(self, view: State, seat: int, record: Record) -> int:
+    def choose_by_record(self, view: State, seat: int, record: Record, rng: Rng) -> int:
         """The program's choice; the record is redacted to the seat and leads to the view."""
         self.refuse_seats(len(record.header.seats))
         program = self._started()

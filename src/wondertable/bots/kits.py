@@ -8,9 +8,10 @@ from wondertable.bots.duel.kit import KIT as DUEL
 from wondertable.bots.search.brain import Features, Rollout
 from wondertable.bots.search.kit import Kit
 from wondertable.bots.search.weights import Shape
+from wondertable.bots.seven.kit import KIT as SEVEN
 from wondertable.games import find_game
 
-KITS: Final[dict[str, Kit]] = {kit.shape.game: kit for kit in (DUEL,)}
+KITS: Final[dict[str, Kit]] = {kit.shape.game: kit for kit in (DUEL, SEVEN)}
 
 
 def find_kit(game: str) -> Kit:

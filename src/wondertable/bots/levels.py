@@ -11,7 +11,6 @@ from wondertable.bots.budget import Budget
 from wondertable.bots.kits import find_kit
 from wondertable.bots.search.finding import Finding, Prospect, finding
 from wondertable.bots.search.net import Weights
-from wondertable.bots.search.search import Search
 from wondertable.bots.search.weights import shipped_weights
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
@@ -19,13 +18,6 @@ from wondertable.core.state import State
 
 PLAUSIBLE: Final = 0.25
 """A choice looks plausible with this part of an even share of the policy."""
-HOPEFUL: Final = 1.3
-SUPERIOR: Final = 1.5
-MODEST: Final = 0.9
-"""A friend aims a little above an even game, since the rest is played to win by the other side
-alone; far ahead, it aims a little below."""
-SEEN: Final = 0.02
-"""A choice needs this part of the simulations before its expectation is trusted."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +39,7 @@ LEVELS: Final = (
     Level("citizen", Budget(simulations=8), careless=0.1),
     Level("senator", Budget(simulations=120)),
     Level("oracle", Budget(seconds=1.0)),
-    Level("friend", Budget(simulations=1000), even=True),
+    Level("friend", Budget(simulations=600), even=True),
     Level("rollout", Budget(seconds=1.0), learnt=False),
 )
 
@@ -68,15 +60,13 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         found = self.find(view, seat, rng)
-        if self.level.even:
-            return most_even(found).action
-        if rng.below(1000) < int(1000 * self.level.careless):
+        if rng.below(1000) < int(1000 * self.level.careless * self.kit.careless):
             return plausible(found, rng).action
         return found.best.action
 
     def find(self, view: State, seat: int, rng: Rng) -> Finding:
         """What the search finds out."""
-        search = Search(self.brain, view.seat_count(), secrets=self.kit.secrets)
+        search = self.kit.search(self.brain, view.seat_count())
         budget = self.budget
         node = search.think(view, seat, rng, budget.simulations, budget.seconds)
         found = finding(search, node)
@@ -88,14 +78,6 @@ class SearchBot(Bot):
 def weights_of(game: str) -> Weights | None:
     """The weights of a game that come with the package, read once."""
     return shipped_weights(find_kit(game).shape)
-
-
-def most_even(found: Finding) -> Prospect:
-    """The choice after which all seats may expect the most equal parts."""
-    fair = 1 / len(found.expected)
-    aim = fair * (MODEST if found.best.expected > fair * SUPERIOR else HOPEFUL)
-    seen = [prospect for prospect in found.prospects if prospect.share >= SEEN]
-    return min(seen or found.prospects, key=lambda prospect: abs(prospect.expected - aim))
 
 
 def plausible(found: Finding, rng: Rng) -> Prospect:

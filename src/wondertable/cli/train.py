@@ -69,8 +69,8 @@ def train(
         raise NoFeatures(game, ", ".join(KITS))
     kit = find_kit(game)
     number = 1 if seed is None else seed_number(seed)
-    few = QUICK if quick else {}
-    plan = Plan(game, kit.sittings, seed=number, generations=generations, **few)
+    amounts = {**kit.plan, **(QUICK if quick else {})}
+    plan = Plan(game, kit.sittings, seed=number, generations=generations, **amounts)
     place = folder or FOLDER / (f"{game}-quick" if quick else game)
     voice = voice_of(language)
     with Reporter(voice) as reporter:

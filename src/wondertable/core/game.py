@@ -97,6 +97,10 @@ class Game(ABC):
         """Whether a figure means anything with these options."""
         return True
 
+    def team_size(self, options: Options) -> int:
+        """How many seats in a row win or lose together."""
+        return 1
+
     @abstractmethod
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data, with the ids and fields that the facts use; names are added."""

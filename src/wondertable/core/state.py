@@ -113,6 +113,10 @@ class State:
         """
         return hash(self.view(seat).key())
 
+    def meaning(self, seat: i64, action: i64) -> i64:
+        """A number for what an action does, where its code depends on cards others do not see."""
+        return action
+
     def fill(self, rng: Rng) -> State:
         """On a view: a new full state that the viewer cannot rule out."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from wondertable.bots import Bot, find_bot
+from wondertable.bots import Bot, find_bot, needs_record
 from wondertable.bots.advice import ADVISER, Advice, advise
 from wondertable.bots.asking import ask
 from wondertable.bots.foreign import PREFIX
@@ -82,7 +82,7 @@ class Workers:
         if bot in self._foreign:
             spec, text = PREFIX + self._foreign[bot], record().text()
         else:
-            spec, text = bot, ""
+            spec, text = bot, record().text() if needs_record(bot) else ""
         return await self._done(choose, game.name, view.dump(), seat, spec, fresh(), text)
 
     async def advise(self, game: Game, view: State, seat: int) -> Advice:

@@ -42,10 +42,11 @@ def test_a_search_sees_no_more_than_its_view() -> None:
 
 
 def test_choices_at_the_same_time_are_mixed_as_the_game_demands() -> None:
-    result = found(Pennies().view(0), 0, 30_000)
-    shares = {prospect.action: prospect.share for prospect in result.prospects}
-    assert shares[0] == pytest.approx(1 / 3, abs=0.08)
-    assert result.expected[0] == pytest.approx(1 / 3, abs=0.03)
+    for seed in range(3):
+        result = found(Pennies().view(0), 0, 20_000, seed=seed)
+        shares = {prospect.action: prospect.share for prospect in result.prospects}
+        assert shares[0] == pytest.approx(1 / 3, abs=0.05)
+        assert result.expected[0] == pytest.approx(1 / 3, abs=0.02)
 
 
 def test_what_another_seat_has_laid_face_down_is_not_read() -> None:

@@ -15,12 +15,21 @@ must do anyhow (hands taken up, the pile shown) is done by `do`, so the next que
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from wondertable.core.errors import IllegalAction
 from wondertable.core.play import legal_action
-from wondertable.core.state import CHANCE, Journal
-from wondertable.games.seven.actions import BOARD_NUMBER, CARD_IDS, CARD_NUMBER, SIDE_NUMBER
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE, HIDDEN, Journal
+from wondertable.games.seven.actions import (
+    BOARD_NUMBER,
+    CARD_IDS,
+    CARD_NUMBER,
+    SIDE_NUMBER,
+    UNSEEN,
+)
+from wondertable.games.seven.cards import Cost
 from wondertable.games.seven.choices import build_ways, next_stage_ways
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
@@ -34,15 +43,15 @@ from wondertable.games.seven.codes import (
     TURN,
 )
 from wondertable.games.seven.conflict import conflicts
-from wondertable.games.seven.cost import Ways
-from wondertable.games.seven.events import Event, typed
+from wondertable.games.seven.cost import Ways, ways_to_pay
+from wondertable.games.seven.events import Event, seen_by, typed
 from wondertable.games.seven.figures import BLACK_PER_AGE
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.hand import cards_in, packed
 from wondertable.games.seven.past import Past
 from wondertable.games.seven.past import pile as pile_of
 from wondertable.games.seven.state import Seven
-from wondertable.games.seven.tables import AGE, DECKS, FIRST_BLACK, FIRST_GUILD
+from wondertable.games.seven.tables import AGE, DECKS, FIRST_BLACK, FIRST_GUILD, pack
 from wondertable.games.seven.turn import ask_all
 
 BOARDS = "gizah ephesos rhodos alexandria babylon olympia halikarnassos"
@@ -51,6 +60,21 @@ BOARDS = "gizah ephesos rhodos alexandria babylon olympia halikarnassos"
 Words = Mapping[int, str]
 Numbers = Mapping[int, int]
 Pairs = set[tuple[int, int]]
+Kind = TypeVar("Kind")
+
+MAKERS = {
+    "wood": "lumber_yard sawmill tree_farm",
+    "stone": "stone_pit quarry mine",
+    "clay": "clay_pool brickyard excavation",
+    "ore": "ore_vein foundry forest_cave",
+    "glass": "glassworks_1",
+    "cloth": "loom_1",
+    "papyrus": "press_1",
+}
+"""By resource: a card for one unit, one for two more, and one for a fourth unit of choice."""
+
+GOODS = " ".join(card for cards in MAKERS.values() for card in cards.split()[:2])
+"""Cards that make three of each raw material and one of each manufactured good."""
 
 
 def position(
@@ -143,10 +167,42 @@ def deck(state: Seven) -> list[int]:
     return black + guilds + list(DECKS[(state.seats - 3) * 3 + state.age - 1])
 
 
-def do(state: Seven, choices: Words) -> list[Event]:
+def makers(**units: int) -> str:
+    """Cards that make these units and no others, except with the fourth of a raw material."""
+    found = []
+    for resource, count in units.items():
+        cards = MAKERS[resource].split()
+        found += {0: [], 1: cards[:1], 2: cards[1:2], 3: cards[:2], 4: cards}[count]
+    return " ".join(found)
+
+
+def new_game(seats: int = 3, **options: str) -> Seven:
+    """A game before anything is dealt."""
+    state = GAME.setup(seats, options)
+    assert isinstance(state, Seven)
+    return state
+
+
+def chance(state: Seven, seed: int = 1) -> list[Event]:
+    """Lets chance act at random until a seat is asked or the game is over."""
+    journal = Journal()
+    state.deal(Rng(seed), journal)
+    return [found for event in journal.events for found in typed(event)]
+
+
+def sell_on(state: Seven, rounds: int, seed: int = 1) -> list[Event]:
+    """So many times, all who are asked do the usual and chance does what is due then."""
+    found = []
+    for _ in range(rounds):
+        found += do(state, {}) + chance(state, seed)
+    return found
+
+
+def do(state: Seven, choices: Words, viewer: int | None = None) -> list[Event]:
     """Lets all who are asked choose, in notation; those not named sell their first card.
 
-    Says all that happened. Who must lose coins and is not named pays them as far as there are any.
+    Says all that happened, or what a viewer may know of it. Who must lose coins and is not named
+    pays them as far as there are any.
     """
     journal = Journal()
     named = dict(choices)
@@ -156,6 +212,8 @@ def do(state: Seven, choices: Words) -> list[Event]:
     assert not named, f"not asked: {named}"
     while state.waiting == 0 and state.question in (TAKE, SHOW):
         state.apply(CHANCE, state.legal(CHANCE)[0], journal)
+    if viewer is not None:
+        return seen_by(journal, viewer)
     return [found for event in journal.events for found in typed(event)]
 
 
@@ -185,6 +243,14 @@ def ways(state: Seven, seat: int, card: str) -> Pairs:
 def stage_ways(state: Seven, seat: int) -> Pairs:
     """The ways to pay for the next stage: pairs of coins to the left and to the right."""
     return pairs(next_stage_ways(state, seat))
+
+
+def cost_ways(state: Seven, seat: int, **units: int) -> Pairs:
+    """The ways to pay for a cost that no card needs to have."""
+    left = state.cities[(seat + 1) % state.seats]
+    right = state.cities[seat - 1]
+    mine = state.cities[seat]
+    return pairs(ways_to_pay(mine, left, right, pack(Cost(**units)), mine.coins))
 
 
 def pairs(found: Ways) -> Pairs:
@@ -218,21 +284,40 @@ def coins(state: Seven, seat: int) -> int:
     return int(state.cities[seat].coins)
 
 
+def debts(state: Seven) -> list[int]:
+    """The debt of every seat."""
+    return [int(city.debt) for city in state.cities]
+
+
+def losses(state: Seven) -> dict[int, int]:
+    """What those who are asked to lose coins must lose in all."""
+    first = {seat: legal(state, seat)[0].split() for seat in state.actors()}
+    return {seat: int(coins) for seat, (_, coins, _) in first.items()}
+
+
 def cards(state: Seven, seat: int) -> set[str]:
     """The ids of the cards that stand in a city."""
     return {id for id, card in CARD_NUMBER.items() if state.cities[seat].has(card)}
 
 
 def hand(state: Seven, seat: int) -> list[str]:
-    """The ids of the cards that a seat holds."""
+    """The ids of the cards that a seat holds; in a view "?" for those that are not seen."""
     held = state.cities[seat]
-    return [CARD_IDS[card] for card in cards_in(held.hand, held.held)]
+    return [id_of(card) for card in cards_in(held.hand, held.held)]
 
 
 def pile(state: Seven) -> list[str]:
-    """The ids of the cards in the discard pile, in the order in which they were laid."""
+    """The ids of the cards in the discard pile, in the order in which they were laid.
+
+    In a view "?" stands for those that are not seen.
+    """
     found = pile_of(state.past, state.seats)
-    return [CARD_IDS[card] for card in found if card != NO_CARD]
+    return [id_of(card) for card in found if card != NO_CARD]
+
+
+def id_of(card: int) -> str:
+    """The id of a card, or "?"."""
+    return UNSEEN if card == HIDDEN else CARD_IDS[card]
 
 
 def tokens(state: Seven, seat: int) -> list[int]:
@@ -245,3 +330,13 @@ def tokens(state: Seven, seat: int) -> list[int]:
 def points(state: Seven, seat: int) -> dict[str, int]:
     """The points of a seat, by the rows of the score sheet."""
     return dict(zip(GAME.categories, state.points(seat), strict=True))
+
+
+def total(state: Seven, seat: int) -> int:
+    """All points of a seat."""
+    return sum(points(state, seat).values())
+
+
+def of(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]

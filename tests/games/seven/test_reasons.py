@@ -303,3 +303,14 @@ def test_finding_nothing_is_written_down() -> None:
     do(state, {0: "stage with stockade", 1: "sell altar", 2: "sell loom_1"})
     (action,) = state.legal(0)
     assert GAME.write(state, 0, action) == "rebuild nothing"
+
+
+def test_what_is_built_out_of_the_pile_is_written_down_with_its_place() -> None:
+    state = position(
+        boards={0: "halikarnassos:night"},
+        built={0: "clay_pool clay_pit"},
+        hands={0: "stockade", 1: "altar", 2: "loom_1"},
+    )
+    do(state, {0: "stage with stockade", 1: "sell altar", 2: "sell loom_1"})
+    written = [GAME.write(state, 0, action) for action in state.legal(0)]
+    assert written == ["rebuild 0 altar", "rebuild 1 loom_1"]

@@ -13,6 +13,7 @@ from wondertable.core.state import State
 
 ROW_BITS: Final = 16
 ROW_MASK: Final = 0xFFFF
+MOST_LOGIT: Final = 30.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,8 +65,8 @@ class Brain:
         raise NotImplementedError
 
     def weigh(self, seat: i64, actions: list[int]) -> list[float]:
-        """How promising the actions of the seat look: positive weights that add up to 1."""
-        return [1.0 / len(actions)] * len(actions)
+        """How promising the actions of the seat look: positive weights, comparable elsewhere."""
+        return [1.0] * len(actions)
 
 
 class RolloutBrain(Brain):
@@ -128,20 +129,13 @@ class NetBrain(Brain):
         net = self.net
         features = self.features
         weights: list[float] = []
-        total = 0.0
         for action in actions:
             rows: i64 = features.rows(state, seat, action)
             logit = net.policy_logit(rows & ROW_MASK)
             rows >>= ROW_BITS
             if rows:
                 logit += net.policy_logit(rows)
-            weight = exp(logit if logit < 30.0 else 30.0)
-            total += weight
-            weights.append(weight)
-        at: i64 = 0
-        while at < len(weights):
-            weights[at] = weights[at] / total
-            at += 1
+            weights.append(exp(logit if logit < MOST_LOGIT else MOST_LOGIT))
         return weights
 
 

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
-from wondertable.bots.search.brain import Brain, Features, NetBrain, Rollout, RolloutBrain
+from wondertable.bots.search.brain import (
+    Brain,
+    Features,
+    NetBrain,
+    Rollout,
+    RolloutBrain,
+    scores_of,
+)
 from wondertable.bots.search.net import Weights
+from wondertable.bots.search.search import EXPLORE, Search
 from wondertable.bots.search.weights import Shape, new_net
 from wondertable.core.game import Options
+from wondertable.core.state import State
 
 
 @dataclass(frozen=True)
@@ -29,9 +39,30 @@ class Kit:
     features: Callable[[], Features]
     rollout: Callable[[], Rollout]
     sittings: tuple[Sitting, ...] = ()
+    prizes: Callable[[State, int], list[float]] = scores_of
+    """What every seat's game taught it to expect, from 0 to 1; by default its part of victory."""
+    rivals: bool = True
+    """Whether others learn too in a search of what is hidden, or do what the policy says."""
+    careless: float = 1.0
+    """How often bots that are meant to be careless are so, compared with Duel."""
+    plan: Mapping[str, Any] = field(default_factory=dict)
+    """What training does otherwise than for Duel; see `train/recipe.py`."""
 
     def brain(self, weights: Weights | None) -> Brain:
         """A brain that has learnt the game, or one that plays it out."""
         if weights is None:
             return RolloutBrain(self.rollout())
         return NetBrain(new_net(weights), self.features())
+
+    def search(
+        self, brain: Brain, seats: int, explore: float = EXPLORE, noise: float = 0
+    ) -> Search:
+        """A search at a table of so many seats."""
+        return Search(
+            brain,
+            seats,
+            secrets=self.secrets,
+            explore=explore,
+            noise=noise,
+            rivals=self.rivals,
+        )

@@ -14,7 +14,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wondertable.bots.search.brain import Brain, scores_of
-from wondertable.bots.search.tree import OVER, Edge, Node, best, best_offered, count, usual
+from wondertable.bots.search.tree import (
+    OVER,
+    Edge,
+    Node,
+    best,
+    best_offered,
+    count,
+    foreseen,
+    matched,
+    regret,
+)
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, State
 
@@ -25,6 +35,11 @@ FEW: Final = 16
 RARE: Final = 32
 """Outcomes of chance are kept while they are few, or repeat at least once in so many times."""
 WORDS: Final = 4294967296.0
+NEW_WORLD: Final = 4
+"""One simulation in so many guesses anew what is hidden, which takes time; others take any guess
+made before. (If they took the last one, whatever it favours would be tried again at once.)"""
+WORLDS: Final = 1000
+"""Guesses that are kept."""
 
 
 @final
@@ -32,19 +47,30 @@ class Search:
     """Thinks about one choice of one seat."""
 
     def __init__(
-        self, brain: Brain, seats: i64, *, secrets: bool, explore: float = EXPLORE, noise: float = 0
+        self,
+        brain: Brain,
+        seats: i64,
+        *,
+        secrets: bool,
+        explore: float = EXPLORE,
+        noise: float = 0,
+        rivals: bool = True,
     ) -> None:
         self.brain = brain
         self.seats: i64 = seats
         self.secrets: bool = secrets
         self.explore: float = explore
         self.noise: float = noise
+        self.rivals: bool = rivals  # whether others learn too, or do what the policy says
+        self.worlds: list[State] = []
+        self.rest: list[float] = []  # how the others share what we do not get, where we alone learn
         self.root: Node | None = None
         self.expected: list[float] = []
         self.expected_here: list[float] = []
         self.simulations: i64 = 0
         self.nodes: list[Node] = []
         self.path: list[Edge] = []
+        self.offers: list[list[int]] = []  # what could be chosen, where it is drawn by regret
 
     def think(
         self, view: State, seat: i64, rng: Rng, simulations: i64 = 0, seconds: float = 0.0
@@ -52,10 +78,15 @@ class Search:
         """Searches until the budget is used up; the node has an edge for every legal choice."""
         self.expected = [0.0] * int(self.seats)
         self.simulations = 0
+        self.worlds = []
+        self.rest = []
         world = self.imagine(view, seat, rng)
         root = self.grow(world, seat, rng)
         self.root = root
-        mine = node_of(root, seat)
+        mine = self.beside(root, seat)
+        if self.secrets:
+            self.know(mine, world, world.legal(seat), rng)
+            normalise(mine.edges)
         if self.noise > 0.0:
             add_noise(mine, self.noise, rng)
         if len(mine.edges) == 1 and simulations == 0:
@@ -70,14 +101,22 @@ class Search:
 
     def imagine(self, view: State, seat: i64, rng: Rng) -> State:
         """A world that agrees with the view; others choose anew what lies face down."""
+        if not self.secrets:
+            return view.fill(rng)
+        worlds = self.worlds
+        if worlds and self.simulations % NEW_WORLD:
+            return worlds[rng.below(len(worlds))].clone()
         world = view.fill(rng)
-        if self.secrets:
-            other: i64 = 0
-            while other < self.seats:
-                if other != seat:
-                    world.retract(other)
-                other += 1
-        return world
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                world.retract(other)
+            other += 1
+        if len(worlds) < WORLDS:
+            worlds.append(world)
+        else:
+            worlds[rng.below(WORLDS)] = world
+        return world.clone()
 
     def simulate(self, view: State, seat: i64, root: Node, rng: Rng) -> None:
         """One line of play from a possible world to a new position, which is judged."""
@@ -86,6 +125,7 @@ class Search:
         path = self.path
         nodes.clear()
         path.clear()
+        self.offers.clear()
         node = root
         scores: list[float] = []
         while True:
@@ -132,10 +172,17 @@ class Search:
                 scores = self.expected_here
             self.keep(node, edge, key, fresh)
             break
+        self.learn(scores)
+
+    def learn(self, scores: list[float]) -> None:
+        """Notes what came of all choices on the way."""
         at: i64 = 0
-        while at < len(path):
-            node = nodes[at]
-            count(node, path[at], scores[node.seat])
+        while at < len(self.path):
+            node = self.nodes[at]
+            score = scores[node.seat]
+            if self.secrets and self.offers[at]:
+                regret(node, self.path[at], self.offers[at], score)
+            count(node, self.path[at], score)
             at += 1
         at = 0
         while at < self.seats:
@@ -165,38 +212,51 @@ class Search:
                 children[key] = fresh
 
     def choose(self, node: Node, state: State, seat: i64, rng: Rng) -> Edge:
-        """Lets all who are asked choose; says what the one of them chose whose choice is judged.
+        """Lets all who are asked choose; says what the last of them chose."""
+        if self.secrets:
+            return self.choose_together(node, state, seat, rng)
+        edge = best(node, self.explore)
+        self.nodes.append(node)
+        self.path.append(edge)
+        state.apply(node.seat, edge.action)
+        return edge
 
-        If several choose at once, one of them learns, every second time the searching seat, and
-        the others do what they did so far on the average. So each finds its best answer to the
-        others (fictitious play); if all learnt in step, they would chase each other in circles.
+    def choose_together(self, node: Node, state: State, seat: i64, rng: Rng) -> Edge:
+        """Lets all who are asked choose, each by its own statistics.
+
+        If several choose at once, each draws its choice by regret: the average of what they do
+        comes to rest where nobody would rather have done otherwise. (If each took what was best so
+        far, they would chase each other in circles.) With a policy that knows how others play, the
+        searching seat may be the only one to learn.
         """
-        edge: Edge
-        if not self.secrets:
-            edge = best(node, self.explore)
-            self.nodes.append(node)
-            self.path.append(edge)
-            state.apply(node.seat, edge.action)
-            return edge
         asked = state.actors()
-        learner: i64 = seat
-        if seat not in asked or (len(asked) > 1 and rng.below(2) == 0):
-            learner = asked[rng.below(len(asked))]
         chosen: list[int] = []
+        edge: Edge | None = None
         for other in asked:
             mine = self.beside(node, other)
             actions = state.legal(other)
-            self.know(mine, state, actions, rng)
-            if other == learner:
-                edge = best_offered(mine, actions, self.explore)
+            meanings = self.know(mine, state, actions, rng)
+            at: i64 = 0
+            offers: list[int] = []
+            if not self.rivals and other != seat:
+                at = foreseen(mine, meanings, rng)
+            elif self.rivals and len(asked) > 1:
+                at = matched(mine, meanings, rng)
+                offers = meanings
+            else:
+                at = best_offered(mine, meanings, self.explore)
+            known = mine.known
+            assert known is not None
+            edge = known[meanings[at]]
+            if self.rivals or other == seat:
                 self.nodes.append(mine)
                 self.path.append(edge)
-            else:
-                edge = usual(mine, actions, rng)
-            chosen.append(edge.action)
-        for at, other in enumerate(asked):
-            state.apply(other, chosen[at])
-        return self.path[-1]
+                self.offers.append(offers)
+            chosen.append(actions[at])
+        for number, other in enumerate(asked):
+            state.apply(other, chosen[number])
+        assert edge is not None
+        return edge
 
     def beside(self, node: Node, seat: i64) -> Node:
         """The node of a seat that is asked at the same time; it is made where it is missing."""
@@ -208,95 +268,110 @@ class Search:
             node = after
         return node
 
-    def know(self, node: Node, state: State, actions: list[int], rng: Rng) -> None:
-        """Adds edges for the actions that were never legal here before."""
+    def know(self, node: Node, state: State, actions: list[int], rng: Rng) -> list[int]:
+        """Says what the actions mean; adds edges for those that were never legal here before."""
         known = node.known
         if known is None:
             known = {}
             node.known = known
         new = False
+        meanings: list[int] = []
         for action in actions:
-            if action not in known:
+            meaning: i64 = state.meaning(node.seat, action)
+            meanings.append(meaning)
+            if meaning not in known:
                 new = True
-        if not new:
-            return
-        brain = self.brain
-        brain.begin(state, self.seats, rng)
-        brain.look(node.seat)
-        weights = brain.weigh(node.seat, actions)
-        for at, action in enumerate(actions):
-            if action not in known:
-                edge = Edge(action, weights[at])
-                known[action] = edge
-                node.edges.append(edge)
+        if new:
+            brain = self.brain
+            brain.begin(state, self.seats, rng)
+            brain.look(node.seat)
+            weights = brain.weigh(node.seat, actions)
+            for at, meaning in enumerate(meanings):
+                if meaning not in known:
+                    edge = Edge(actions[at], weights[at])
+                    known[meaning] = edge
+                    node.edges.append(edge)
+        return meanings
 
     def grow(self, state: State, seat: i64, rng: Rng) -> Node:
         """A new node for a position, judged; `expected_here` has what every seat may expect."""
         brain = self.brain
         seats: i64 = self.seats
         brain.begin(state, seats, rng)
+        if self.secrets:
+            return self.grow_hidden(state, seat)
         scores = [0.0] * int(seats)
-        if seats == 2 and not self.secrets:
-            mover: i64 = state.mover()
-            brain.look(mover)
-            value = brain.value(mover)
-            scores[mover] = value
+        mover: i64 = state.mover()
+        other: i64 = 0
+        if seats > 2:
+            while other < seats:
+                brain.look(other)
+                scores[other] = brain.value(other)
+                other += 1
+        brain.look(mover)
+        value = brain.value(mover)
+        scores[mover] = value
+        if seats == 2:
             scores[1 - mover] = 1.0 - value
-            self.expected_here = scores
-            node = Node(mover, value)
-            actions = state.legal(mover)
-            if len(actions) == 1:
-                node.edges.append(Edge(actions[0], 1.0))
-                return node
-            weights = brain.weigh(mover, actions)
-            for at, action in enumerate(actions):
-                node.edges.append(Edge(action, weights[at]))
+        else:
+            share(scores)
+        self.expected_here = scores
+        node = Node(mover, value)
+        actions = state.legal(mover)
+        if len(actions) == 1:
+            node.edges.append(Edge(actions[0], 1.0))
             return node
-        return self.grow_wide(state, scores, rng)
+        weights = brain.weigh(mover, actions)
+        for at, action in enumerate(actions):
+            node.edges.append(Edge(action, weights[at]))
+        normalise(node.edges)
+        return node
 
-    def grow_wide(self, state: State, scores: list[float], rng: Rng) -> Node:
-        """A new node where several are asked, or more than two play."""
+    def grow_hidden(self, state: State, seat: i64) -> Node:
+        """A new node where hands are hidden; its edges come when somebody chooses there."""
         brain = self.brain
-        asked = state.actors()
-        nodes: list[Node] = []
-        total = 0.0
-        seat: i64 = 0
-        while seat < self.seats:
+        seats: i64 = self.seats
+        scores = [0.0] * int(seats)
+        other: i64 = 0
+        if self.rivals or not self.rest:
+            while other < seats:
+                brain.look(other)
+                scores[other] = brain.value(other)
+                other += 1
+            share(scores)
+            self.rest = scores
+        else:
             brain.look(seat)
             value = brain.value(seat)
-            scores[seat] = value
-            total += value
-            if seat in asked:
-                node = Node(seat, value)
-                actions = state.legal(seat)
-                weights = brain.weigh(seat, actions)
-                if self.secrets:
-                    node.known = {}
-                for at, action in enumerate(actions):
-                    edge = Edge(action, weights[at])
-                    node.edges.append(edge)
-                    if node.known is not None:
-                        node.known[action] = edge
-                if nodes:
-                    nodes[-1].beside = node
-                nodes.append(node)
-            seat += 1
-        if total > 0.0:
-            seat = 0
-            while seat < self.seats:
-                scores[seat] = scores[seat] / total
-                seat += 1
+            others = 1.0 - self.rest[seat]
+            while other < seats:
+                part = self.rest[other] / others if others > 0.0 else 0.0
+                scores[other] = value if other == seat else (1.0 - value) * part
+                other += 1
         self.expected_here = scores
-        return nodes[0]
+        asked = state.actors()
+        first: i64 = seat if seat in asked else asked[0]
+        return Node(first, scores[first])
 
 
-def node_of(node: Node, seat: i64) -> Node:
-    """The node of a seat among those that lie beside each other."""
-    while node.seat != seat:
-        after = node.beside
-        assert after is not None
-        node = after
-    return node
+def share(scores: list[float]) -> None:
+    """Makes scores add up to 1, in place."""
+    total = 0.0
+    for score in scores:
+        total += score
+    at: i64 = 0
+    while at < len(scores) and total > 0.0:
+        scores[at] = scores[at] / total
+        at += 1
+
+
+def normalise(edges: list[Edge]) -> None:
+    """Makes priors add up to 1."""
+    total = 0.0
+    for edge in edges:
+        total += edge.prior
+    for edge in edges:
+        edge.prior = edge.prior / total
 
 
 def add_noise(node: Node, part: float, rng: Rng) -> None:

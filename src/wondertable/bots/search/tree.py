@@ -15,6 +15,8 @@ from wondertable.core.rng import Rng
 FIRST_PLAY: Final = 0.2
 """How much worse a choice that was never tried is thought to be, the more the others were."""
 
+CURIOUS: Final = 0.1
+"""How often a choice at the same time as others is drawn by its prior, whatever its regret."""
 WORDS: Final = 4294967296.0
 OVER: Final = -3
 """The seat of a node where the game is over."""
@@ -31,6 +33,8 @@ class Edge:
         self.visits: float = 0.0
         self.total: float = 0.0  # of what the choosing seat got
         self.offered: float = 0.0  # how often it was legal, where that varies
+        self.regret: float = 0.0  # of not having taken it, where several choose at once
+        self.chance: float = 1.0  # with which it was drawn there
         self.child: Node | None = None  # what follows, if chance has no say
         self.children: dict[int, Node] | None = None  # what follows, by what was revealed
         self.hits: float = 0.0  # how often chance repeated itself
@@ -39,7 +43,10 @@ class Edge:
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """The choice that a seat is asked for; those of others at the same time lie beside it."""
+    """The choice that a seat is asked for; those of others at the same time lie beside it.
+
+    Where hands are hidden, priors are in proportion, and add up to 1 only within one world.
+    """
 
     def __init__(self, seat: i64, value: float) -> None:
         self.seat: i64 = seat
@@ -50,7 +57,7 @@ class Node:
         self.edges: list[Edge] = []
         self.sure: Edge | None = None  # a choice that wins at once
         self.beside: Node | None = None
-        self.known: dict[int, Edge] | None = None  # where hands are hidden: edges by action
+        self.known: dict[int, Edge] | None = None  # where hands are hidden: edges by meaning
         self.children: dict[int, Node] | None = None
         self.scores: list[float] | None = None  # of a game that is over here
 
@@ -76,8 +83,8 @@ def best(node: Node, c: float) -> Edge:
     return first
 
 
-def best_offered(node: Node, actions: list[int], c: float) -> Edge:
-    """The edge that PUCT wants to try next among those that are legal in this world.
+def best_offered(node: Node, meanings: list[int], c: float) -> i64:
+    """Which choice PUCT wants to try next among those that are legal in this world.
 
     A choice is compared by how often it could have been taken, not by how often the node was met.
     """
@@ -85,42 +92,84 @@ def best_offered(node: Node, actions: list[int], c: float) -> Edge:
     assert known is not None
     prior = 0.0
     tried = 0.0
-    for action in actions:
-        edge = known[action]
+    for meaning in meanings:
+        edge = known[meaning]
         edge.offered += 1.0
         prior += edge.prior
         if edge.visits > 0.0:
             tried += edge.prior
     unknown = (node.total + node.value) / (node.visits + 1.0) - FIRST_PLAY * sqrt(tried / prior)
-    first = known[actions[0]]
+    first: i64 = 0
     most = -1e9
-    for action in actions:
-        edge = known[action]
+    at: i64 = 0
+    while at < len(meanings):
+        edge = known[meanings[at]]
         visits = edge.visits
         worth = c * sqrt(edge.offered) * edge.prior / prior / (visits + 1.0)
         worth += edge.total / visits if visits > 0.0 else unknown
         if worth > most:
             most = worth
-            first = edge
+            first = at
+        at += 1
     return first
 
 
-def usual(node: Node, actions: list[int], rng: Rng) -> Edge:
-    """An edge drawn by how often it was taken so far, and by its prior while that is little."""
+def foreseen(node: Node, meanings: list[int], rng: Rng) -> i64:
+    """Which choice is drawn by the priors alone."""
     known = node.known
     assert known is not None
     total = 0.0
-    for action in actions:
-        edge = known[action]
-        total += edge.visits + edge.prior
+    for meaning in meanings:
+        total += known[meaning].prior
     rest = total * float(rng.word()) / WORDS
-    edge = known[actions[0]]
-    for action in actions:
-        edge = known[action]
-        rest -= edge.visits + edge.prior
+    at: i64 = 0
+    while at < len(meanings) - 1:
+        rest -= known[meanings[at]].prior
         if rest < 0.0:
             break
-    return edge
+        at += 1
+    return at
+
+
+def matched(node: Node, meanings: list[int], rng: Rng) -> i64:
+    """Which choice is drawn by regret: by how much each would have done better so far."""
+    known = node.known
+    assert known is not None
+    regrets = 0.0
+    prior = 0.0
+    for meaning in meanings:
+        edge = known[meaning]
+        prior += edge.prior
+        if edge.regret > 0.0:
+            regrets += edge.regret
+    rest = float(rng.word()) / WORDS
+    at: i64 = 0
+    while True:
+        edge = known[meanings[at]]
+        if regrets > 0.0:
+            edge.chance = CURIOUS * edge.prior / prior
+            if edge.regret > 0.0:
+                edge.chance += (1.0 - CURIOUS) * edge.regret / regrets
+        else:
+            edge.chance = edge.prior / prior
+        rest -= edge.chance
+        at += 1
+        if rest < 0.0 or at == len(meanings):
+            return at - 1
+
+
+def regret(node: Node, edge: Edge, meanings: list[int], score: float) -> None:
+    """Notes what came of a choice that was drawn by regret.
+
+    What the others would have brought is not known; on the average it is the mean of the node
+    for them, and for the one that was drawn all that is beyond it, the more the rarer it is drawn.
+    """
+    known = node.known
+    assert known is not None
+    mean = (node.total + node.value) / (node.visits + 1.0)
+    for meaning in meanings:
+        known[meaning].regret += mean - score
+    edge.regret += (score - mean) / edge.chance
 
 
 def count(node: Node, edge: Edge, score: float) -> None:

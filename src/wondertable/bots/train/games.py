@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wondertable.bots.search.brain import Features, scores_of
+from wondertable.bots.search.brain import Features
 from wondertable.bots.search.kit import Kit, Sitting
 from wondertable.bots.search.net import Collector, Weights
-from wondertable.bots.search.search import Search
 from wondertable.bots.search.tree import Node
 from wondertable.bots.train.samples import Samples
 from wondertable.core.game import Game
@@ -22,9 +21,9 @@ def collected(features: Features, state: State, seat: int) -> Collector:
     return seen
 
 
-def finish(samples: Samples, seats: list[int], state: State, players: int) -> Samples:
+def finish(samples: Samples, seats: list[int], state: State, kit: Kit) -> Samples:
     """Adds what every position led to."""
-    scores = scores_of(state, players)
+    scores = kit.prizes(state, state.seat_count())
     samples.scores.extend([scores[seat] for seat in seats])
     return samples
 
@@ -41,17 +40,18 @@ def sensible_game(game: Game, kit: Kit, sitting: Sitting, rng: Rng, kept: float)
             continue
         choices = []
         for seat in actors:
-            if rng.below(1000) < int(1000 * kept):
-                samples.add(collected(features, state, seat), [], [], 0.0)
-                seats.append(seat)
             legal = state.legal(seat)
             wild = rng.below(10) == 0
-            choices.append(
-                legal[rng.below(len(legal))] if wild else rollout.choose(state, seat, rng)
-            )
+            sensible = rollout.choose(state, seat, rng)
+            if rng.below(1000) < int(1000 * kept):
+                rows = [features.rows(state, seat, action) for action in legal]
+                shares = [float(action == sensible) for action in legal]
+                samples.add(collected(features, state, seat), rows, shares, 0.0)
+                seats.append(seat)
+            choices.append(legal[rng.below(len(legal))] if wild else sensible)
         for seat, choice in zip(actors, choices, strict=True):
             state.apply(seat, choice)
-    for at, score in enumerate(finish(samples, seats, state, sitting.seats).scores):
+    for at, score in enumerate(finish(samples, seats, state, kit).scores):
         samples.values[at] = score  # nobody searched, so there is no second opinion
     return samples
 
@@ -77,13 +77,7 @@ def studied_game(
     """A game of the search against itself, of which every choice is kept."""
     state = game.new(sitting.seats, sitting.options)
     features = kit.features()
-    search = Search(
-        kit.brain(weights),
-        sitting.seats,
-        secrets=kit.secrets,
-        explore=study.explore,
-        noise=study.noise,
-    )
+    search = kit.search(kit.brain(weights), sitting.seats, study.explore, study.noise)
     rollout = kit.rollout()
     rollout.begin(rng)
     lead = rng.below(study.lead) if rng.below(1000) < int(1000 * study.led) else 0
@@ -111,7 +105,7 @@ def studied_game(
         for seat, choice in zip(actors, choices, strict=True):
             state.apply(seat, choice)
         ply += 1
-    return finish(samples, seats, state, sitting.seats)
+    return finish(samples, seats, state, kit)
 
 
 def drawn(node: Node, ply: int, hot: int, rng: Rng) -> int:

@@ -38,6 +38,8 @@ class Plan:
     simulations: int = 300
     led: float = 0.5
     """The part of the games that the rollout begins."""
+    hot: int = 20
+    """Decisions that are drawn by their visits; later ones are played sharper."""
     window: int = 3
     """How many generations of self-play a network learns from."""
     epochs: int = 3
@@ -155,7 +157,9 @@ class Training:
             self.learner.load(self.state_of(self.best()))
         total = self.plan.epochs
         self.watcher.begin("learn", generation, total)
-        self.learner.learn(training, total, policy=generation > 0)
+        # Where the policy speaks for others, it begins with what is sensible.
+        policy = generation > 0 or find_kit(self.plan.game).secrets
+        self.learner.learn(training, total, policy=policy)
         losses = self.learner.losses(held) if len(held) else {}
         self.learner.save(self.state_of(generation))
         learnt = self.clock()
@@ -208,7 +212,7 @@ class Training:
                     count,
                     file,
                     self.weights_of(self.best()),
-                    Study(plan.simulations, led=plan.led),
+                    Study(plan.simulations, led=plan.led, hot=plan.hot),
                 )
             tasks.append(task)
         for task in as_completed(tasks):

@@ -10,7 +10,6 @@ from wondertable.bots.kits import find_kit
 from wondertable.bots.search.brain import scores_of
 from wondertable.bots.search.kit import Sitting
 from wondertable.bots.search.net import Weights
-from wondertable.bots.search.search import Search
 from wondertable.bots.search.weights import read_weights
 from wondertable.bots.train.games import Study, sensible_game, studied_game
 from wondertable.bots.train.samples import Samples
@@ -80,8 +79,7 @@ def play_match(
     total = 0.0
     for swap in range(2):
         searches = [
-            Search(kit.brain(weights_at(game, path)), sitting.seats, secrets=kit.secrets)
-            for path in weights
+            kit.search(kit.brain(weights_at(game, path)), sitting.seats) for path in weights
         ]
         state = rules.new(sitting.seats, sitting.options)
         dealer = rules.dealer(numbered_seed(seed), sitting.seats, sitting.options)

@@ -182,6 +182,14 @@ def choice_of(state: Seven, seat: i64, action: i64) -> i64:
     return paid(card, BUILT, build_ways(state, seat, card), use - BUILD)
 
 
+def named(state: Seven, seat: i64, action: i64) -> i64:
+    """An action of a turn with its card in the place of the slot."""
+    if action & OPEN:
+        return action
+    card: i64 = card_in(state.cities[seat].hand, action >> SLOT_SHIFT)
+    return card << SLOT_SHIFT | (action & 31)
+
+
 def paid(card: i64, way: i64, ways: Ways, number: i64) -> i64:
     """The use of a card by one of the ways to pay for it."""
     left: i64 = (ways[1] >> (5 * number)) & COINS

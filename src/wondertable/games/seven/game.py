@@ -170,6 +170,10 @@ class SevenGame(Game):
         """Debt is part of Cities."""
         return statistic != "debt" or options["cities"] == "on"
 
+    def team_size(self, options: Options) -> int:
+        """Partners sit side by side."""
+        return 2 if options["teams"] == "on" else 1
+
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The boxes as plain data."""
         return box()

@@ -24,6 +24,7 @@ from wondertable.games.seven.codes import (
     P_LOOK,
     P_TAKE,
     P_TURN,
+    REBUILD,
     SHOW,
     TAKE,
     TURN,
@@ -38,13 +39,16 @@ from wondertable.games.seven.past import (
     pile,
     public,
     replaced,
+    way_of,
 )
 from wondertable.games.seven.tables import COPIES, FIRST_BLACK, FIRST_GUILD
+from wondertable.games.seven.turn import looker
 
 if TYPE_CHECKING:
     from wondertable.games.seven.state import Seven
 
 GUILDS: Final = 10
+PRIME: Final = 0x6A09E671
 HAND_PLACE: Final = 0x100000
 """Marks the place of a card in a hand; others are places of the past: node * 8 + seat."""
 
@@ -171,6 +175,41 @@ def unpassed(hands: list[int], age: i64) -> list[int]:
 def passed(hands: list[int], age: i64) -> list[int]:
     """Hands as they are after they were passed on."""
     return hands[1:] + hands[:1] if age == 2 else hands[-1:] + hands[:-1]
+
+
+def sight(state: Seven, seat: i64) -> i64:
+    """A number for all cities, the hands that a seat sees, what it did last, and what is asked.
+
+    Of the discard pile, a seat that looks through it sees more than any other.
+    """
+    asked: i64 = state.question << 8 | state.waiting
+    seen: i64 = mixed(0, state.age << 20 | state.turn << 16 | asked)
+    seen = mixed(seen, state.shown << 16 | state.extra << 8 | state.digger << 4 | state.forger)
+    other: i64 = 0
+    while other < state.seats:
+        city = state.cities[other]
+        seen = mixed(seen, city.low)
+        seen = mixed(seen, city.high)
+        seen = mixed(seen, city.tokens << 24 | city.debt << 16 | city.diplomacy << 8 | city.owed)
+        seen = mixed(seen, city.coins << 16 | city.stages << 8 | city.board << 4 | city.side)
+        if sees_hand(state, seat, other):
+            seen = mixed(seen, city.hand)
+        other += 1
+    past = state.past
+    while past is not None and past.kind != P_TURN:
+        seen = mixed(seen, past.kind << 8 | past.ways)
+        past = past.before
+    if past is not None:
+        seen = mixed(seen, card_of(past, seat) << 2 | way_of(past, seat))
+    if state.question == REBUILD and looker(state) == seat:
+        for card in pile(state.past, state.seats):
+            seen = mixed(seen, card)
+    return seen
+
+
+def mixed(seen: i64, more: i64) -> i64:
+    """A number for two."""
+    return (seen % PRIME) * 0x9E3779B + (more % PRIME) * 0xC2B2AE3
 
 
 def fill(state: Seven, rng: Rng) -> Seven:

@@ -243,6 +243,16 @@ class Seven(State):
         """A copy with HIDDEN for all cards that the seat has not seen."""
         return knowledge.view(self, seat)
 
+    def sight(self, seat: i64) -> i64:
+        """A number for what the seat sees of this turn; what it saw before does not change."""
+        return knowledge.sight(self, seat)
+
+    def meaning(self, seat: i64, action: i64) -> i64:
+        """The card instead of its place in the hand; ways to pay are the same in every world."""
+        if self.question != TURN and self.question != EXTRA:
+            return action
+        return choices.named(self, seat, action)
+
     def fill(self, rng: Rng) -> Seven:
         """A full state that the viewer cannot rule out, each as likely."""
         return knowledge.fill(self, rng)

@@ -1,0 +1,1 @@
+"""What 7 Wonders adds to the search."""

@@ -1,0 +1,67 @@
+"""Perft files of 7 Wonders: positions, each with the number of ways to go on for some decisions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from .deal import Deal, answer_all, read_deal
+from .seven import SlowSeven
+from .table import Options
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One position: the moves of the seats that lead to it, and its counts by depth.
+
+    Seats that are asked at once choose in the order of their numbers.
+    """
+
+    id: str
+    seats: int
+    options: Options
+    deal: Deal
+    moves: tuple[str, ...]
+    counts: dict[int, int]
+
+    def position(self) -> SlowSeven:
+        """Return the position in which seats are asked, or the game is over."""
+        game = SlowSeven(self.seats, self.options)
+        answer_all(game, self.deal)
+        for move in self.moves:
+            game.play(game.asked()[0], move)
+            answer_all(game, self.deal)
+        return game
+
+    def text(self) -> str:
+        """Return the block of this entry."""
+        options = " ".join(f"{name}={value}" for name, value in vars(self.options).items())
+        counts = "".join(f"perft {depth} {count}\n" for depth, count in self.counts.items())
+        moves = f"moves {'; '.join(self.moves)}".rstrip()
+        head = f"id {self.id}\nseats {self.seats}\noptions {options}\n"
+        return f"{head}{self.deal.text()}{moves}\n{counts}"
+
+
+def read_perft(path: Path) -> list[Entry]:
+    """Read all entries of a perft file."""
+    blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
+    return [_read_entry(block.splitlines()) for block in blocks]
+
+
+def write_perft(path: Path, entries: list[Entry]) -> None:
+    """Write entries as a perft file."""
+    path.write_text("\n".join(entry.text() for entry in entries), encoding="utf-8")
+
+
+def _read_entry(lines: list[str]) -> Entry:
+    words = dict(line.partition(" ")[::2] for line in lines if not line.startswith("perft "))
+    counts = [line.split()[1:] for line in lines if line.startswith("perft ")]
+    options = dict(option.split("=") for option in words["options"].split())
+    return Entry(
+        id=words["id"],
+        seats=int(words["seats"]),
+        options=Options(**options),
+        deal=read_deal(words),
+        moves=tuple(move for move in words["moves"].split("; ") if move),
+        counts={int(depth): int(count) for depth, count in counts},
+    )
