@@ -18,6 +18,8 @@ HOT = {
     "state structure tables turn",
     "games/seven": "chance choices city codes conflict cost figures gains hand knowledge past "
     "science scoring state tables turn",
+    "games/babel": "builder chance choices codes figures knowledge memory packed scoring sheet "
+    "state turn",
     "bots/search": "brain fast_net net plain_net search tree",
     "bots/duel": "features heuristic",
     "bots/seven": "features heuristic price",

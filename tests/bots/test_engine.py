@@ -32,7 +32,12 @@ def position(record: Record) -> list[str]:
 def test_a_greeting_is_answered_with_name_options_games_and_ready() -> None:
     name, *rest = answers("wondertable 1")
     assert name.startswith("id name Wondertable ")
-    assert rest == ["option bot random", "option seed random", "games duel 2 2 seven 3 7", "ready"]
+    assert rest == [
+        "option bot random",
+        "option seed random",
+        "games duel 2 2 seven 3 7 babel 3 5",
+        "ready",
+    ]
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])

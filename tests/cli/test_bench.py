@@ -144,4 +144,4 @@ def test_a_module_that_does_not_fit_is_refused(
 
 def test_without_a_game_all_are_measured(command: Command) -> None:
     out = command("bench", "--games", "2", "--rounds", "1", "--json").out
-    assert {case["game"] for case in json.loads(out)["cases"]} == {"duel", "seven"}
+    assert {case["game"] for case in json.loads(out)["cases"]} == {"duel", "seven", "babel"}

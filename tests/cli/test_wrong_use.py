@@ -28,7 +28,7 @@ WRONG = {
     "play duel --seed 9223372036854775808": "The seed “9223372036854775808”",
     f"play duel --seed {'9' * 5000}": "9…” is not a whole number from 0 to",
     f"play duel --option {'x' * 5000}": "x…” is not written as key=value.",
-    f"cards {'x' * 5000}": "x…”; there are: duel, seven.",
+    f"cards {'x' * 5000}": "x…”; there are: duel, seven, babel.",
     f"replay {'x' * 5000}": "file name too long",
     "simulate duel --games 1 --seed x": "The seed “x” is not a whole number",
     "bench duel --seed x": "The seed “x” is not a whole number",
@@ -109,7 +109,7 @@ def spoilt(record: str) -> dict[str, tuple[str, str]]:
         ),
         "game": (
             sealed([header.replace('"game":"duel"', '"game":"chess"'), *lines[1:]]),
-            "line 1: There is no game “chess”; there are: duel, seven.",
+            "line 1: There is no game “chess”; there are: duel, seven, babel.",
         ),
         "option": (
             sealed([header.replace('"draft"', '"all"'), *lines[1:]]),

@@ -68,7 +68,24 @@ CHOSEN = {
         (4, "random choose on on on"),
         (4, "choose random on on off"),
         (6, "random random on on on"),
-    )
+    ),
+    "babel": (
+        (3, "off on off usual"),
+        (3, "on on off usual"),
+        (3, "off off off usual"),
+        (3, "on off off usual"),
+        (3, "off on on usual"),
+        (4, "off on off usual"),
+        (4, "on on off row_2=9/4,bonus_3=12,two_2=ship/1/crane/4"),
+        (4, "off off off usual"),
+        (4, "on off off usual"),
+        (4, "on off on usual"),
+        (5, "off on off usual"),
+        (5, "on on off usual"),
+        (5, "off off off usual"),
+        (5, "on off off usual"),
+        (5, "on on on usual"),
+    ),
 }
 """Games with too many combinations: number of seats, and the values of all options."""
 
@@ -76,8 +93,12 @@ EVERY = 1 if COMPILED else 3
 """The interpreted engine plays one variant in so many, of small tables: time is what it lacks."""
 MOST_SEATS = 7 if COMPILED else 4
 
-LONG = {"seven": 5 if COMPILED else 20}
+LONG = {"seven": 5 if COMPILED else 20, "babel": 5 if COMPILED else 20}
 """Games whose rounds are many: so many times fewer of them are played."""
+
+DECKS = {"babel": {"draw": 100, "action": 15, "show": 0}}
+"""Decks that all seats draw from, by the verb, and how many cards they have at first; none where
+what is shown was dealt before."""
 
 
 def variants() -> list[Variant]:

@@ -7,6 +7,14 @@ from collections.abc import Callable
 
 from tests.toy.mini import NONE, NUMBERS, mini
 from wondertable.core.state import HIDDEN, State
+from wondertable.games.babel.builder import actions_total
+from wondertable.games.babel.chance import actions_left
+from wondertable.games.babel.codes import NO_DISC
+from wondertable.games.babel.game import babel
+from wondertable.games.babel.memory import new_places
+from wondertable.games.babel.packed import covers, total
+from wondertable.games.babel.scoring import score as babel_score
+from wondertable.games.babel.state import Babel
 from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
 from wondertable.games.duel.city import City
@@ -189,6 +197,48 @@ def seven_cards_are_conserved(state: Seven) -> None:
         assert total <= size if dealing else total == (size if age <= state.age else 0)
 
 
+def babel_invariants(state: State) -> None:
+    """100 cards, 24 discs and 15 action cards are in one place; the rest follows from the rules."""
+    position = babel(state)
+    babel_cards_are_conserved(position)
+    spaces = [int(builder.taken) for builder in position.builders]
+    assert sum(spaces) & position.left == 0
+    placed = 24 - position.board.count(NO_DISC)
+    assert sum(spaces) + position.left == 2**placed - 1
+    taken = sum(space.bit_count() for space in spaces)
+    assert taken <= (23 if position.two_coloured else 21)
+    assert position.row <= 7
+    for wonder in range(8):
+        units = [int(builder.units_on(wonder)) for builder in position.builders]
+        gone = [s for s in range(3 * wonder, 3 * wonder + 3) if sum(spaces) >> s & 1]
+        asked = sum(int(total(position.sheet.needs[position.board[s]])) for s in gone)
+        assert sum(units) == asked or (len(gone) == 3 and sum(units) == 0)
+    for seat in range(position.seats):
+        assert sum(position.points(seat)) == babel_score(position, seat)
+
+
+def babel_cards_are_conserved(state: Babel) -> None:
+    """No card is missing or there twice, and what everybody knows of hands is true."""
+    assert total(state.unseen()) == state.deck_size() >= 0
+    assert min(cards_by_type(state.unseen())) >= 0
+    old = 0
+    for builder in state.builders:
+        assert total(builder.hand) == builder.held
+        assert covers(builder.hand, builder.known)
+        assert covers(builder.known, builder.offer)
+        assert total(builder.past) == builder.old
+        assert actions_total(builder.actions) == builder.held_actions
+        assert new_places(builder) >= 0
+        old += int(builder.past)
+    assert state.stock == old
+    assert min(actions_left(state)) >= 0
+
+
+def cards_by_type(cards: int) -> list[int]:
+    """How many cards of each type there are."""
+    return [cards >> 8 * kind & 255 for kind in range(4)]
+
+
 def mini_invariants(state: State) -> None:
     """Numbers are dealt once, and nobody spends more than a purse."""
     position = mini(state)
@@ -199,6 +249,7 @@ def mini_invariants(state: State) -> None:
 
 
 INVARIANTS: dict[str, Callable[[State], None]] = {
+    "babel": babel_invariants,
     "duel": duel_invariants,
     "mini": mini_invariants,
     "seven": seven_invariants,

@@ -18,6 +18,23 @@ LARGEST_SHIFT = 30
 Shift = tuple[str, str]
 
 ALLOWED: dict[Shift, int] = {
+    ("games/babel/builder.py", "1 << KIND_BITS * kind"): 24,
+    ("games/babel/chance.py", "1 << 4 * place"): 16,
+    ("games/babel/chance.py", "1 << 4 * seat"): 16,
+    ("games/babel/chance.py", "1 << seat"): 4,
+    ("games/babel/chance.py", "1 << space"): 23,
+    ("games/babel/choices.py", "1 << seat"): 4,
+    ("games/babel/encoding.py", "1 << seat"): 4,
+    ("games/babel/knowledge.py", "1 << seat"): 4,
+    ("games/babel/reasons.py", "1 << other"): 4,
+    ("games/babel/scoring.py", "1 << len(double)"): 4,
+    ("games/babel/scoring.py", "1 << seat"): 4,
+    ("games/babel/state.py", "1 << seat"): 4,
+    ("games/babel/turn.py", "1 << kind"): 3,
+    ("games/babel/turn.py", "1 << seat"): 4,
+    ("games/babel/turn.py", "1 << state.active"): 4,
+    ("games/babel/turn.py", "1 << state.seats"): 5,
+    ("games/babel/turn.py", "1 << state.space"): 23,
     ("games/duel/chance.py", "1 << nth_bit(left, rng.below(count_bits(left)))"): 9,  # a token
     ("games/duel/chance.py", "1 << state.turn"): 1,
     ("games/duel/chance.py", "1 << token"): 9,

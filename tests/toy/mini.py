@@ -243,7 +243,7 @@ class MiniGame(Game):
         assert outcome is not None
         return (outcome.score(0),)
 
-    def box(self) -> dict[str, Any]:
+    def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data."""
         return {"numbers": list(NUMBERS), "purses": PURSES}
 

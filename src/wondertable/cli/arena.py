@@ -24,6 +24,7 @@ from wondertable.bots.asking import refuse_seats
 from wondertable.bots.foreign import ForeignBot
 from wondertable.cli.arena_table import as_data, show
 from wondertable.cli.common import (
+    Figures,
     Json,
     Language,
     Options,
@@ -34,6 +35,7 @@ from wondertable.cli.common import (
     chosen_seed,
     put_json,
     voice_of,
+    with_figures,
 )
 from wondertable.core.game import Game
 from wondertable.games import find_game
@@ -53,6 +55,7 @@ def arena(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
+    figures: Figures = None,
     language: Language = None,
     json: Json = False,
 ) -> int:
@@ -76,9 +79,8 @@ def arena(
     """
     box = find_game(game)
     number = kept_seed(state) if seed is None else None
-    match = new_match(
-        box, bots, players, chosen_options(option), chosen_seed(seed) if number is None else number
-    )
+    options = with_figures(box, chosen_options(option), figures)
+    match = new_match(box, bots, players, options, chosen_seed(seed) if number is None else number)
     refuse_bots(box, match)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)

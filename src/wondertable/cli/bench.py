@@ -20,6 +20,7 @@ from rich.text import Text
 from wondertable.cli.against import Rival, prepare
 from wondertable.cli.common import (
     Cities,
+    Figures,
     Json,
     Language,
     Options,
@@ -32,12 +33,16 @@ from wondertable.cli.common import (
     put_json,
     terminal,
     voice_of,
+    with_figures,
 )
 from wondertable.cli.timing import MODES, Case, Runner
 from wondertable.games import GAMES, find_game
 
-SHOWN: Final = ("cities", "teams")
+SHOWN: Final = ("cities", "teams", "two_coloured", "bluff")
 """Options that are named beside the number of players."""
+
+ABSENT: Final = {"action_cards": ("off",)}
+"""Options that are named when something is left out."""
 
 Rounds = Annotated[int, Parameter(validator=Number(gte=1))]
 Games = Annotated[int | None, Parameter(validator=Number(gte=1), show=False)]
@@ -55,6 +60,7 @@ def bench(
     option: Options = None,
     cities: Cities = False,
     teams: Teams = False,
+    figures: Figures = None,
     language: Language = None,
     json: Json = False,
 ) -> int:
@@ -72,7 +78,10 @@ def bench(
     voice = voice_of(language)
     number = chosen_seed(seed) % 2**31
     with tempfile.TemporaryDirectory() as workshop:
-        cases = wanted_cases(game, players, chosen_options(option, cities=cities, teams=teams))
+        given = chosen_options(option, cities=cities, teams=teams)
+        if game is not None:
+            given = with_figures(find_game(game), given, figures)
+        cases = wanted_cases(game, players, given)
         rival = prepare(against, Path(workshop)) if against else None
         for case in cases:
             try:
@@ -193,6 +202,9 @@ def row(voice: Voice, case: Case, runner: Runner, rival: Rival | None) -> list[s
     """The figures of one build."""
     compiled = runner.compiled
     added = [key for key, value in case.options.items() if value == "on" and key in SHOWN]
+    added += [
+        f"{key}={value}" for key, value in case.options.items() if value in ABSENT.get(key, ())
+    ]
     name = f"{voice.say(f'game-{case.game}')} ({', '.join([str(case.players), *added])})"
     extra = []
     if rival and runner is case.rival:

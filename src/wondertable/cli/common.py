@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 import sys
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +33,13 @@ Cities = Annotated[
     bool, Parameter(name="--cities", negative="", help="Short for --option cities=on.")
 ]
 Teams = Annotated[bool, Parameter(name="--teams", negative="", help="Short for --option teams=on.")]
+Figures = Annotated[
+    Path | None,
+    Parameter(
+        name="--figures",
+        help="A TOML file with figures of your box, for a game of which not all are known.",
+    ),
+]
 Language = Annotated[
     Literal["en", "hu", "de"] | None,
     Parameter(help="The language to read; by default that of the environment."),
@@ -123,6 +131,18 @@ def chosen_options(
             raise Misuse("cli-error-option", option=word)
         options[key] = value
     return options
+
+
+def with_figures(game: Game, options: dict[str, str], file: Path | None) -> dict[str, str]:
+    """The options, with the figures of a file in place of the usual ones."""
+    if file is None:
+        return options
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        why = " ".join(str(error).split()).rstrip(".")
+        raise Misuse("cli-error-toml", file=str(file), why=why) from None
+    return options | game.with_figures(data)
 
 
 def seed_number(given: str) -> int:

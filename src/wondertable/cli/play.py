@@ -19,6 +19,7 @@ from wondertable.bots.asking import refuse_seats
 from wondertable.bots.foreign import PREFIX
 from wondertable.cli.common import (
     Cities,
+    Figures,
     Language,
     Misuse,
     Options,
@@ -30,6 +31,7 @@ from wondertable.cli.common import (
     seed_number,
     terminal,
     voice_of,
+    with_figures,
 )
 from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line
@@ -58,6 +60,7 @@ def play(
     option: Options = None,
     cities: Cities = False,
     teams: Teams = False,
+    figures: Figures = None,
     language: Language = None,
 ) -> int:
     """Plays a game in the terminal against bots; the record is saved.
@@ -75,7 +78,8 @@ def play(
         The file for the record; by default a new one in the folder records.
     """
     box = find_game(game)
-    options = box.chosen(chosen_options(option, cities=cities, teams=teams))
+    wanted = chosen_options(option, cities=cities, teams=teams)
+    options = box.chosen(with_figures(box, wanted, figures))
     state = box.setup(players, options)
     seats = players or box.seats[0]
     if seat not in range(seats):

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wondertable.cli.common import Voice
-from wondertable.core.game import Game
+from wondertable.core.game import Game, Options
 from wondertable.core.state import State
 
 
@@ -24,6 +24,8 @@ class Presenter(ABC):
 
     verbs: tuple[str, ...]
     """The help lines on the game's notation, as message ids."""
+    notes: tuple[str, ...] = ()
+    """What else the help has to say, as message ids."""
 
     def __init__(
         self, game: Game, voice: Voice, names: tuple[str, ...] = (), person: int | None = None
@@ -54,7 +56,7 @@ class Presenter(ABC):
         """A thing of the box that goes by this name, or nothing."""
 
     @abstractmethod
-    def box(self, width: int) -> RenderableType:
+    def box(self, width: int, options: Options | None = None) -> RenderableType:
         """Everything in the box."""
 
     def news(self, events: Sequence[Any]) -> list[Any]:

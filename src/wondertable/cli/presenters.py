@@ -6,11 +6,16 @@ from typing import Final
 
 from wondertable.cli.common import Voice
 from wondertable.cli.presenter import Presenter
+from wondertable.cli.show_babel import BabelPresenter
 from wondertable.cli.show_duel import DuelPresenter
 from wondertable.cli.show_seven import SevenPresenter
 from wondertable.core.game import Game
 
-PRESENTERS: Final[dict[str, type[Presenter]]] = {"duel": DuelPresenter, "seven": SevenPresenter}
+PRESENTERS: Final[dict[str, type[Presenter]]] = {
+    "duel": DuelPresenter,
+    "seven": SevenPresenter,
+    "babel": BabelPresenter,
+}
 
 
 def presenter_of(

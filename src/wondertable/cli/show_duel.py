@@ -19,6 +19,7 @@ from wondertable.cli.duel_city import city_panel, danger, labelled, price, token
 from wondertable.cli.duel_structure import structure
 from wondertable.cli.duel_words import MARKS, ROWS, STYLES, cost, effects, name, words
 from wondertable.cli.presenter import Presenter
+from wondertable.core.game import Options
 from wondertable.core.state import State
 from wondertable.games.duel.actions import (
     Build,
@@ -210,7 +211,7 @@ class DuelPresenter(Presenter):
         quiet = (ShownToken, ShownWonder, PlacedGuild) + ((Revealed,) if dealt else ())
         return [event for event in events if not isinstance(event, quiet)]
 
-    def box(self, width: int) -> RenderableType:
+    def box(self, width: int, options: Options | None = None) -> RenderableType:
         """Everything in the box."""
         return box(self.voice, roomy=width >= ROOMY)
 

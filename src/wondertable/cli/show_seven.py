@@ -15,6 +15,7 @@ from wondertable.cli.presenter import Presenter
 from wondertable.cli.seven_box import board_title, box, sheet
 from wondertable.cli.seven_city import city_panel
 from wondertable.cli.seven_words import BOARD_ROWS, CARD_ROWS, cost, gist, name, title
+from wondertable.core.game import Options
 from wondertable.core.state import State
 from wondertable.games.seven.actions import (
     Action,
@@ -172,6 +173,6 @@ class SevenPresenter(Presenter):
         """Leaves out what is shown anyway."""
         return [event for event in events if not isinstance(event, QUIET)]
 
-    def box(self, width: int) -> RenderableType:
+    def box(self, width: int, options: Options | None = None) -> RenderableType:
         """Everything in the boxes."""
         return box(self.voice)

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from wondertable.cli.common import (
     Cities,
+    Figures,
     Json,
     Language,
     Options,
@@ -29,6 +30,7 @@ from wondertable.cli.common import (
     put_json,
     terminal,
     voice_of,
+    with_figures,
 )
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
@@ -37,7 +39,13 @@ from wondertable.games import find_game
 
 Figure = dict[str, float | None]
 
-OWN_WORDS: Final = {("seven", "science"): "symbols"}
+OWN_WORDS: Final = {
+    ("seven", "science"): "symbols",
+    ("babel", "points"): "babel-points",
+    ("babel", "wonders"): "babel-wonders",
+    ("babel", "discs"): "babel-discs",
+    ("babel", "refused"): "babel-refused",
+}
 """Figures that mean something else in one game than in another."""
 
 
@@ -51,6 +59,7 @@ def simulate(
     option: Options = None,
     cities: Cities = False,
     teams: Teams = False,
+    figures: Figures = None,
     language: Language = None,
     json: Json = False,
 ) -> int:
@@ -64,19 +73,20 @@ def simulate(
         How many games to play.
     """
     box = find_game(game)
-    options = box.chosen(chosen_options(option, cities=cities, teams=teams))
+    wanted = chosen_options(option, cities=cities, teams=teams)
+    options = box.chosen(with_figures(box, wanted, figures))
     start = box.setup(players, options)
     number = chosen_seed(seed)
     voice = voice_of(language)
     name = voice.say(f"game-{game}")
     title = voice.say("cli-simulate-heading", game=name, games=games, seed=str(number))
     rows = [play_out(box, start.clone(), Rng(number, at)) for at in counted(games, title)]
-    figures = averages(box, rows, options)
+    found = averages(box, rows, options)
     if json:
         given = {"game": game, "games": games, "seed": number, "options": options}
-        put_json({**given, "players": players or box.seats[0], **figures})
+        put_json({**given, "players": players or box.seats[0], **found})
     else:
-        show(voice, game, title, figures)
+        show(voice, game, title, found)
     return 0
 
 

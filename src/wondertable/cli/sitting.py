@@ -196,6 +196,8 @@ class Sitting:
             table.add_row(f"  {example}", meaning)
         self.console.print(table)
         self.console.print(say("cli-help-ids"))
+        for note in self.presenter.notes:
+            self.console.print(say(note))
 
     def help_on(self, thing: str) -> None:
         """What a card, a wonder or the like does."""

@@ -9,6 +9,9 @@
     │   ├── BadSeats           a number of players that the game does not take
     │   ├── BadTeams           a number of players that cannot make teams
     │   ├── TeamsNeedCities    teams without the expansion that has their rules
+    │   ├── NoFigures          figures for a game whose figures are all known
+    │   ├── UnknownFigure      a figure that the game does not have, or that is certain
+    │   ├── BadFigure          a figure of a wrong shape
     │   └── BadSeed            a seed that is no whole number in range
     ├── NotationError
     │   ├── UnknownWord        a word that means nothing here
@@ -133,6 +136,31 @@ class TeamsNeedCities(SetupError):
     key = "error-teams-need-cities"
     sentence = "Teams of {game} play with Cities; set cities to on."
     game: str
+
+
+@dataclass(eq=False)
+class NoFigures(SetupError):
+    key = "error-no-figures"
+    sentence = "{game} has no figures to replace."
+    game: str
+
+
+@dataclass(eq=False)
+class UnknownFigure(SetupError):
+    key = "error-unknown-figure"
+    sentence = "{game} has no figure “{figure}” to replace; there are: {known}."
+    game: str
+    figure: str
+    known: str
+
+
+@dataclass(eq=False)
+class BadFigure(SetupError):
+    key = "error-bad-figure"
+    sentence = "The figure {figure} of {game} cannot be replaced like this: {why}."
+    game: str
+    figure: str
+    why: str
 
 
 @dataclass(eq=False)

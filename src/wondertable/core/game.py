@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from wondertable.core.errors import BadOption, BadSeats, Reason, UnknownOption
+from wondertable.core.errors import BadOption, BadSeats, NoFigures, Reason, UnknownOption
 from wondertable.core.state import CHANCE, Journal, State
 
 Options = dict[str, str]
@@ -24,6 +24,10 @@ class Option:
     def default(self) -> str:
         """The first value."""
         return self.values[0]
+
+    def kept(self, value: str) -> str | None:
+        """A value as records keep it; none for one that the option does not take."""
+        return value if value in self.values else None
 
 
 class Dealer(ABC):
@@ -98,18 +102,25 @@ class Game(ABC):
         return 1
 
     @abstractmethod
-    def box(self) -> dict[str, Any]:
+    def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data, with the ids and fields that the facts use; names are added."""
+
+    def with_figures(self, data: Mapping[str, Any]) -> Options:
+        """The options that replace printed figures by those of a file, where no source is sure."""
+        raise NoFigures(self.name)
 
     def chosen(self, options: Mapping[str, str]) -> Options:
         """All options with the values that hold: those given, else the defaults."""
         known = {option.name: option for option in self.options}
+        chosen = {name: option.default for name, option in known.items()}
         for name, value in options.items():
             if name not in known:
                 raise UnknownOption(self.name, name, ", ".join(known) or "none")
-            if value not in known[name].values:
+            kept = known[name].kept(value)
+            if kept is None:
                 raise BadOption(self.name, name, value, ", ".join(known[name].values))
-        return {name: options.get(name, option.default) for name, option in known.items()}
+            chosen[name] = kept
+        return chosen
 
     def check(self, seats: int, options: Options) -> None:
         """Raises a SetupError for options that do not go together, or not with so many seats."""

@@ -13,6 +13,7 @@ from wondertable.text.bundle import (
     say,
 )
 from wondertable.text.choices import choice
+from wondertable.text.counted import counted
 from wondertable.text.effects import cost_line, effect_lines
 from wondertable.text.explain import explain, explain_reason
 from wondertable.text.language import LANGUAGES, listed, pick_language
@@ -28,6 +29,7 @@ __all__ = [
     "UnknownMessage",
     "choice",
     "cost_line",
+    "counted",
     "effect_lines",
     "explain",
     "explain_reason",

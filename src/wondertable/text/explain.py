@@ -8,6 +8,7 @@ from typing import Final
 
 from wondertable.core.errors import Reason, WondertableError
 from wondertable.text.bundle import Argument, bundle, name, name_id, say
+from wondertable.text.counted import COUNTED, counted_words
 from wondertable.text.language import DEFAULT
 
 NAMED: Final = ("board", "card", "covers", "thing", "wonder")
@@ -32,6 +33,8 @@ def explain_reason(language: str, reason: Reason) -> str:
             args[field] = ", ".join(
                 _named(language, game, thing) for thing in str(value).split(", ")
             )
+        elif field in COUNTED:
+            args[field] = counted_words(language, game, str(value))
         else:
             args[field] = value if isinstance(value, int) else _told(language, field, value)
     return say(language, reason.key, **args)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from wondertable.text.bundle import Argument, name, say
+from wondertable.text.counted import COUNTED, counted
 from wondertable.text.values import items, message_id
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ def line(language: str, game: str, event: DataclassInstance, players: Sequence[s
             message += "-shared"
         elif field == "seat":
             args["player"] = players[value]
+        elif field in COUNTED:
+            args[field] = counted(language, game, value)
         elif field == "loser":
             args[field] = players[value]
         elif field in NAMED and isinstance(value, str):

@@ -117,7 +117,7 @@ class DuelGame(Game):
             float(sum(int(city.wonders_built()) for city in cities)),
         )
 
-    def box(self) -> dict[str, Any]:
+    def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data."""
         return box()
 

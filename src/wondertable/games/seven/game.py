@@ -174,7 +174,7 @@ class SevenGame(Game):
         """Partners sit side by side."""
         return 2 if options["teams"] == "on" else 1
 
-    def box(self) -> dict[str, Any]:
+    def box(self, options: Options | None = None) -> dict[str, Any]:
         """The boxes as plain data."""
         return box()
 

@@ -17,6 +17,8 @@ cli-arena-time = ms/Zug
 cli-arena-wins = Siege durch
 cli-arena-forfeits = Versäumt
 cli-arena-ending = { $ending ->
+    [exhausted] Sorte aufgebraucht
+    [idle] Runde ohne Folgen
     [military] Militär
     [science] Forschung
     [civilian] Punkte

@@ -164,12 +164,16 @@ cli-brief-kind = { $kind ->
 ## Result
 
 cli-result-won = { $ending ->
+    [exhausted] Du hast gewonnen: Du hast die meisten Punkte.
+    [idle] Du hast gewonnen: Du hast die meisten Punkte.
     [points] Du hast gewonnen: Deine Stadt ist am meisten wert.
     [military] Du hast gewonnen: Deine Truppen stehen in der gegnerischen Hauptstadt.
     [science] Du hast gewonnen: Deine Stadt besitzt sechs verschiedene Forschungssymbole.
    *[civilian] Du hast gewonnen: Deine Stadt ist mehr wert.
 }
 cli-result-lost = { $ending ->
+    [exhausted] Du hast verloren: Jemand hat mehr Punkte.
+    [idle] Du hast verloren: Jemand hat mehr Punkte.
     [points] Du hast verloren: Eine andere Stadt ist mehr wert.
     [military] Du hast verloren: Die gegnerischen Truppen stehen in deiner Hauptstadt.
     [science] Du hast verloren: Dein Gegner besitzt sechs verschiedene Forschungssymbole.
@@ -177,6 +181,8 @@ cli-result-lost = { $ending ->
 }
 cli-result-shared = Ihr teilt euch den Sieg: Gleichstand bei den Punkten und bei den blauen Karten.
 cli-result-winner = { $ending ->
+    [exhausted] { $player } hat nach Punkten gewonnen.
+    [idle] { $player } hat nach Punkten gewonnen.
     [points] { $player } hat nach Punkten gewonnen.
     [military] { $player } gewinnt durch militärische Überlegenheit.
     [science] { $player } gewinnt durch wissenschaftliche Überlegenheit.

@@ -68,3 +68,4 @@ age-guild = Gilde
 
 game-duel = 7 Wonders Duel
 game-seven = 7 Wonders
+game-babel = Der Turmbau zu Babel

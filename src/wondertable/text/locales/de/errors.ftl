@@ -17,6 +17,9 @@ error-bad-option = Die Option { $option } von { $game } kann nicht „{ $value }
 error-bad-seats = { $game } ist für { $known } Spieler, nicht für { $seats }.
 error-bad-teams = { $game }: Teams gibt es mit { $known } Spielern, nicht mit { $seats }.
 error-teams-need-cities = { $game }: Teams spielen mit der Erweiterung Cities; cities muss on sein.
+error-no-figures = { $game } hat keine Zahlen zu ersetzen.
+error-unknown-figure = { $game } hat keine Zahl „{ $figure }“ zu ersetzen; es gibt: { $known }.
+error-bad-figure = Die Zahl { $figure } von { $game } lässt sich so nicht ersetzen: { $why }.
 error-bad-seed = „{ $seed }“ taugt nicht als Startwert: Er muss eine ganze Zahl von 0 bis 2^63 - 1 sein.
 
 ## Reading an action
@@ -60,6 +63,15 @@ error-file-exists = { $file } gibt es schon und wird nicht überschrieben; wähl
 error-phrase-none = keine
 error-phrase-range = { $low } bis { $high }
 error-phrase-number = eine Zahl von 0 bis { $last }
+error-phrase-positive = eine Zahl von 1 bis { $last }
+error-phrase-type = eine Kartensorte
+error-phrase-action-card = eine Aktionskarte
+error-phrase-figure-row = nötig sind 2 ganze Zahlen von 0 bis { $most }
+error-phrase-figure-points = nötig ist eine ganze Zahl von 0 bis { $most }
+error-phrase-figure-discs = nötig sind 6 ganze Zahlen von 1 bis { $most }, eine davon { $swapped }
+error-phrase-figure-two = nötig sind 2 verschiedene Sorten mit ganzen Zahlen von 1 bis { $most }
+error-phrase-figure-copies = nötig ist eine ganze Zahl von 1 bis { $most }
+error-phrase-figure-together = alle Karten zusammen müssen { $most } sein
 error-phrase-card = eine Karte
 error-phrase-board = ein Plan
 error-phrase-side = Tag oder Nacht

@@ -17,6 +17,8 @@ cli-arena-time = ms/move
 cli-arena-wins = Wins by
 cli-arena-forfeits = Forfeited
 cli-arena-ending = { $ending ->
+    [exhausted] a type ran out
+    [idle] a round of nothing
     [military] military
     [science] science
     [civilian] points

@@ -164,12 +164,16 @@ cli-brief-kind = { $kind ->
 ## Result
 
 cli-result-won = { $ending ->
+    [exhausted] You have won: you have the most points.
+    [idle] You have won: you have the most points.
     [points] You have won: your city is worth most.
     [military] You have won: your army has reached your opponent’s capital.
     [science] You have won: your city has gathered six different science symbols.
    *[civilian] You have won: your city is worth more.
 }
 cli-result-lost = { $ending ->
+    [exhausted] You have lost: somebody has more points.
+    [idle] You have lost: somebody has more points.
     [points] You have lost: another city is worth more.
     [military] You have lost: your opponent’s army has reached your capital.
     [science] You have lost: your opponent has gathered six different science symbols.
@@ -177,6 +181,8 @@ cli-result-lost = { $ending ->
 }
 cli-result-shared = You share the victory: points and blue cards are level.
 cli-result-winner = { $ending ->
+    [exhausted] { $player } has won by points.
+    [idle] { $player } has won by points.
     [points] { $player } has won by points.
     [military] { $player } has won by military supremacy.
     [science] { $player } has won by scientific supremacy.

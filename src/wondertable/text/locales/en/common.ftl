@@ -65,3 +65,4 @@ age-guild = Guild
 
 game-duel = 7 Wonders Duel
 game-seven = 7 Wonders
+game-babel = Tower of Babel

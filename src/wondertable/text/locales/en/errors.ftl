@@ -17,6 +17,9 @@ error-bad-option = The option { $option } of { $game } cannot be “{ $value }�
 error-bad-seats = { $game } is for { $known } players, not for { $seats }.
 error-bad-teams = Teams of { $game } are for { $known } players, not for { $seats }.
 error-teams-need-cities = Teams of { $game } play with Cities; set cities to on.
+error-no-figures = { $game } has no figures to replace.
+error-unknown-figure = { $game } has no figure “{ $figure }” to replace; there are: { $known }.
+error-bad-figure = The figure { $figure } of { $game } cannot be replaced like this: { $why }.
 error-bad-seed = The seed “{ $seed }” is not a whole number from 0 to 2^63 - 1.
 
 ## Reading an action
@@ -48,6 +51,15 @@ error-file-exists = { $file } is there already and stays as it is; choose anothe
 error-phrase-none = none
 error-phrase-range = { $low } to { $high }
 error-phrase-number = a number from 0 to { $last }
+error-phrase-positive = a number from 1 to { $last }
+error-phrase-type = a type of card
+error-phrase-action-card = an action card
+error-phrase-figure-row = it needs 2 whole numbers from 0 to { $most }
+error-phrase-figure-points = it needs a whole number from 0 to { $most }
+error-phrase-figure-discs = it needs 6 whole numbers from 1 to { $most }, one of them { $swapped }
+error-phrase-figure-two = it needs 2 different types with whole numbers from 1 to { $most }
+error-phrase-figure-copies = it needs a whole number from 1 to { $most }
+error-phrase-figure-together = all copies together must be { $most }
 error-phrase-card = a card
 error-phrase-board = a board
 error-phrase-side = day or night

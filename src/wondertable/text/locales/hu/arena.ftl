@@ -17,6 +17,8 @@ cli-arena-time = ms/lépés
 cli-arena-wins = Győzelmek
 cli-arena-forfeits = Elmulasztva
 cli-arena-ending = { $ending ->
+    [exhausted] elfogyott típus
+    [idle] tétlen kör
     [military] katonai
     [science] tudományos
     [civilian] pont

@@ -142,12 +142,16 @@ cli-brief-kind = { $kind ->
 ## Result
 
 cli-result-won = { $ending ->
+    [exhausted] Nyertél: neked van a legtöbb pontod.
+    [idle] Nyertél: neked van a legtöbb pontod.
     [points] Nyertél: a te városod éri a legtöbbet.
     [military] Győztél: a sereged elérte az ellenfeled fővárosát.
     [science] Győztél: hat különböző tudományos jelképet gyűjtöttél össze.
    *[civilian] Győztél: a te városod ér többet.
 }
 cli-result-lost = { $ending ->
+    [exhausted] Vesztettél: valakinek több pontja van.
+    [idle] Vesztettél: valakinek több pontja van.
     [points] Vesztettél: egy másik város többet ér.
     [military] Vesztettél: az ellenfeled serege elérte a fővárosodat.
     [science] Vesztettél: az ellenfeled hat különböző tudományos jelképet gyűjtött össze.
@@ -155,6 +159,8 @@ cli-result-lost = { $ending ->
 }
 cli-result-shared = Osztoztok a győzelmen: pontban és kék kártyákban is egyformán álltok.
 cli-result-winner = { $ending ->
+    [exhausted] { $player } nyert, pontokkal.
+    [idle] { $player } nyert, pontokkal.
     [points] { $player } nyert, pontokkal.
     [military] { $player } katonai fölénnyel győzött.
     [science] { $player } tudományos fölénnyel győzött.

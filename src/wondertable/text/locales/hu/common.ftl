@@ -56,3 +56,4 @@ age-guild = Céh
 
 game-duel = 7 Csoda – Párbaj
 game-seven = 7 Csoda
+game-babel = Bábel tornya

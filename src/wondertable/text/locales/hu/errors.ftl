@@ -17,6 +17,9 @@ error-bad-option = { $game }, { $option }: „{ $value }” nem lehet a beállí
 error-bad-seats = { $game }: a játékosok száma { $known } lehet, { $seats } nem.
 error-bad-teams = { $game }: csapatban { $known } játékos játszhat, { $seats } nem.
 error-teams-need-cities = { $game }: a csapatjátékhoz a Városok kiegészítő kell; a cities legyen on.
+error-no-figures = { $game }: nincs lecserélhető száma.
+error-unknown-figure = { $game }: nincs „{ $figure }” nevű lecserélhető szám; ezek vannak: { $known }.
+error-bad-figure = { $game }: a(z) { $figure } szám így nem cserélhető le: { $why }.
 error-bad-seed = „{ $seed }” nem lehet kezdőérték: 0 és 2^63 - 1 közötti egész szám kell.
 
 ## Reading an action
@@ -60,6 +63,15 @@ error-file-exists = { $file }: már van ilyen fájl, és nem írom felül; vála
 error-phrase-none = nincs egy sem
 error-phrase-range = { $low }–{ $high }
 error-phrase-number = szám, legalább 0, legfeljebb { $last }
+error-phrase-positive = szám, legalább 1, legfeljebb { $last }
+error-phrase-type = egy kártyatípus
+error-phrase-action-card = egy akciókártya
+error-phrase-figure-row = 2 egész szám kell, 0 és { $most } között
+error-phrase-figure-points = egy egész szám kell, 0 és { $most } között
+error-phrase-figure-discs = 6 egész szám kell, 1 és { $most } között, köztük { $swapped }
+error-phrase-figure-two = 2 különböző típus kell, egész számmal 1 és { $most } között
+error-phrase-figure-copies = egy egész szám kell, 1 és { $most } között
+error-phrase-figure-together = a példányszámok összege { $most } legyen
 error-phrase-card = egy kártya
 error-phrase-board = egy tábla
 error-phrase-side = nappal vagy éjszaka

@@ -1,0 +1,1 @@
+"""Tower of Babel, Reiner Knizia's game for three to five."""

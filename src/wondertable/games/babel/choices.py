@@ -1,0 +1,389 @@
+"""What a seat may choose, and what its numbers mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wondertable.core.rng import Rng
+from wondertable.games.babel.builder import Builder
+from wondertable.games.babel.codes import (
+    AGAIN,
+    BONUS,
+    BUILD,
+    CARD_EXCHANGE,
+    COMPLETE,
+    COUNT,
+    COUNT_BITS,
+    DECIDE,
+    DECLINE,
+    DOUBLE_TURN,
+    DRAW_THREE,
+    EXCHANGE,
+    FAIL,
+    FIRST_SHIFT,
+    JOKER,
+    JOKER_FIRST,
+    JOKER_SECOND,
+    NO_JOKER,
+    NO_TYPE,
+    OFFER,
+    OFFER_BONUS,
+    PASS,
+    PLAY,
+    SECOND_SHIFT,
+    SWAP,
+    SWAP_BITS,
+    TRADER,
+    TURN,
+    WAY_SHIFT,
+    WRONG_SHIFT,
+)
+from wondertable.games.babel.figures import DISCS, EXCHANGED, JOKER_CARDS, SPACES, TYPES
+from wondertable.games.babel.packed import covers, some, total
+
+if TYPE_CHECKING:
+    from wondertable.games.babel.state import Babel
+
+
+def answers(state: Babel, seat: i64) -> list[int]:
+    """The codes with which a seat may answer the question, sorted."""
+    question: i64 = state.question
+    builder = state.builders[seat]
+    if question == OFFER:
+        return bluffs(state, builder) if state.bluff else offers(state, builder)
+    if question == DECIDE:
+        return decisions(state, builder) + any_time(builder)
+    if question == TURN:
+        spaces = [BUILD + space for space in range(DISCS) if stands_for_itself(state, space)]
+        return [PASS] + spaces + any_time(builder)
+    if question == EXCHANGE:
+        return swaps(builder)
+    if question == BONUS:
+        return [DECLINE] + played_if_held(builder, OFFER_BONUS)
+    if question == AGAIN:
+        return [DECLINE] + played_if_held(builder, DOUBLE_TURN)
+    return [DECLINE] + any_time(builder)
+
+
+def played_if_held(builder: Builder, kind: i64) -> list[int]:
+    """The code for playing an action card, where it can be played."""
+    return [PLAY + kind] if builder.may_play(kind) else []
+
+
+def any_time(builder: Builder) -> list[int]:
+    """The codes for the action cards that can be played at any time (A13)."""
+    if builder.held_actions == 0:
+        return []
+    exchange = played_if_held(builder, CARD_EXCHANGE) if builder.held else []
+    return exchange + played_if_held(builder, DRAW_THREE)
+
+
+def stands_for_itself(state: Babel, space: i64) -> bool:
+    """Whether a space has a disc, and no space of its wonder before it has the same."""
+    if (state.left >> space) & 1 == 0:
+        return False
+    before: i64 = space - space % SPACES
+    while before < space:
+        if (state.left >> before) & 1 and state.board[before] == state.board[space]:
+            return False
+        before += 1
+    return True
+
+
+# Offers.
+
+
+def offers(state: Babel, builder: Builder) -> list[int]:
+    """All offers of valid cards, alone or with the trader (A02, A03, A04)."""
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    first: i64 = sheet.types[disc]
+    second: i64 = sheet.second_types[disc]
+    found = [0]
+    b: i64 = 0
+    while b <= sheet.second_numbers[disc]:
+        a: i64 = 0
+        while a <= sheet.numbers[disc]:
+            cards: i64 = some(first, a) + (some(second, b) if b else 0)
+            if cards and builder.may_hold(cards):
+                code: i64 = b << SECOND_SHIFT | a << FIRST_SHIFT
+                found.append(code)
+                found.append(code | TRADER)
+            a += 1
+        b += 1
+    return found
+
+
+def bluffs(state: Babel, builder: Builder) -> list[int]:
+    """All offers in which wrong cards may lie too; they count against the limit (A04, A05)."""
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    first: i64 = builder.most(sheet.types[disc], sheet.numbers[disc])
+    second: i64 = most_of_second(state, builder)
+    room: i64 = total(state.needs())
+    full = builder.held == total(builder.hand)
+    found = [0]
+    for code in wrong_codes(state, builder, room):
+        wrong: i64 = wrong_cards(state, code)
+        b: i64 = 0
+        while b <= second:
+            a: i64 = 0
+            while a <= first and total(wrong) + a + b <= room:
+                laid: i64 = code | b << SECOND_SHIFT | a << FIRST_SHIFT
+                if laid and (full or builder.may_hold(wrong + offered_cards(state, laid))):
+                    found.append(laid)
+                    found.append(laid | TRADER)
+                a += 1
+            b += 1
+    return found
+
+
+def most_of_second(state: Babel, builder: Builder) -> i64:
+    """How many cards of a disc's second type can be laid."""
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    second: i64 = sheet.second_types[disc]
+    return 0 if second == NO_TYPE else builder.most(second, sheet.second_numbers[disc])
+
+
+def wrong_codes(state: Babel, builder: Builder, limit: i64) -> list[int]:
+    """The codes of none to so many wrong cards, in ascending order."""
+    most = [builder.most(kind, limit) for kind in wrong_types(state)] + [0]
+    found: list[int] = []
+    for c in range(most[2] + 1):
+        for b in range(most[1] + 1):
+            for a in range(most[0] + 1):
+                if a + b + c <= limit:
+                    counts = c << 2 * COUNT_BITS | b << COUNT_BITS | a
+                    found.append(counts << WRONG_SHIFT)
+    return found
+
+
+def wrong_types(state: Babel) -> list[int]:
+    """The types that the chosen disc does not ask for."""
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    first: i64 = sheet.types[disc]
+    second: i64 = sheet.second_types[disc]
+    return [kind for kind in range(TYPES) if kind != first and kind != second]
+
+
+def offered_cards(state: Babel, code: i64) -> i64:
+    """The valid cards of an offer."""
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    cards: i64 = some(sheet.types[disc], (code >> FIRST_SHIFT) & COUNT)
+    second: i64 = (code >> SECOND_SHIFT) & COUNT
+    return cards + some(sheet.second_types[disc], second) if second else cards
+
+
+def wrong_cards(state: Babel, code: i64) -> i64:
+    """The wrong cards of an offer."""
+    cards: i64 = 0
+    left: i64 = code >> WRONG_SHIFT
+    if left:
+        for kind in wrong_types(state):
+            cards += some(kind, left & COUNT)
+            left >>= COUNT_BITS
+    return cards
+
+
+def random_offer(state: Babel, seat: i64, rng: Rng) -> i64:
+    """One of the offers of a full state, each as likely."""
+    builder = state.builders[seat]
+    if state.bluff:
+        return random_bluff(state, builder, rng)
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    most: i64 = builder.most(sheet.types[disc], sheet.numbers[disc])
+    others: i64 = most_of_second(state, builder)
+    drawn: i64 = rng.below(2 * (most + 1) * (others + 1) - 1)
+    if drawn == 0:
+        return 0
+    drawn += 1  # the trader alone is no offer
+    pair: i64 = drawn >> 1
+    a: i64 = pair % (most + 1)
+    b: i64 = pair // (most + 1)
+    return b << SECOND_SHIFT | a << FIRST_SHIFT | drawn & TRADER
+
+
+def random_bluff(state: Babel, builder: Builder, rng: Rng) -> i64:
+    """One of the offers with wrong cards or without, by trial."""
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    room: i64 = total(state.needs())
+    first: i64 = builder.most(sheet.types[disc], sheet.numbers[disc])
+    second: i64 = most_of_second(state, builder)
+    wrong = wrong_types(state)
+    while True:
+        a: i64 = rng.below(first + 1)
+        b: i64 = rng.below(second + 1)
+        laid: i64 = a + b
+        code: i64 = b << SECOND_SHIFT | a << FIRST_SHIFT
+        shift: i64 = WRONG_SHIFT
+        for kind in wrong:
+            cards: i64 = rng.below(builder.most(kind, room) + 1)
+            laid += cards
+            code |= cards << shift
+            shift += COUNT_BITS
+        code |= rng.below(2)
+        if laid <= room and code != TRADER:
+            return code
+
+
+# Decisions.
+
+
+def decisions(state: Babel, builder: Builder) -> list[int]:
+    """Failing, and all ways to complete the disc (A06, A07)."""
+    found = [FAIL]
+    offering: i64 = with_offers(state)
+    last: i64 = last_way(state, builder)
+    way: i64 = NO_JOKER
+    while way <= last:
+        chosen: i64 = 0
+        while True:
+            if completes(state, builder, chosen, way):
+                found.append(COMPLETE + (chosen | way << WAY_SHIFT))
+            if chosen == offering:
+                break
+            chosen = (chosen - offering) & offering
+        way += 1
+    return found
+
+
+def with_offers(state: Babel) -> i64:
+    """The seats that made an offer, as bits."""
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.builders[seat].offer:
+            mask |= 1 << seat
+        seat += 1
+    return mask
+
+
+def last_way(state: Babel, builder: Builder) -> i64:
+    """The last of the ways to use a joker; without one there is only the way without."""
+    if builder.held_actions == 0 or not builder.may_play(JOKER):
+        return NO_JOKER
+    return JOKER_FIRST if state.sheet.second_types[state.kind()] == NO_TYPE else JOKER_SECOND
+
+
+def completes(state: Babel, builder: Builder, chosen: i64, way: i64) -> bool:
+    """Whether the chosen offers, a joker and own cards make exactly what the disc asks for."""
+    cards: i64 = 0
+    traders: i64 = 0
+    left: i64 = chosen
+    seat: i64 = 0
+    while left:
+        if left & 1:
+            other = state.builders[seat]
+            cards += other.offer
+            traders += other.trader
+        left >>= 1
+        seat += 1
+    if traders > 1:
+        return False
+    if way:
+        cards += joker_cards(state, way)
+    needs: i64 = state.needs()
+    return covers(needs, cards) and builder.may_hold(needs - cards)
+
+
+def taken_together(state: Babel, chosen: i64) -> i64:
+    """The cards of the chosen offers."""
+    cards: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        if (chosen >> seat) & 1:
+            cards += state.builders[seat].offer
+        seat += 1
+    return cards
+
+
+def joker_cards(state: Babel, way: i64) -> i64:
+    """What a joker stands for: exactly two cards of the types that the disc asks for (A08, A09)."""
+    if way == NO_JOKER:
+        return 0
+    sheet = state.sheet
+    disc: i64 = state.kind()
+    first: i64 = sheet.types[disc]
+    if way == JOKER_FIRST:
+        return some(first, JOKER_CARDS)
+    second: i64 = sheet.second_types[disc]
+    if way == JOKER_SECOND:
+        return some(second, JOKER_CARDS)
+    return some(first, 1) + some(second, 1)
+
+
+# Cards to exchange.
+
+
+def swaps(builder: Builder) -> list[int]:
+    """All ways to exchange one to five cards, in ascending order."""
+    most = [builder.most(kind, EXCHANGED) for kind in range(TYPES)]
+    found: list[int] = []
+    for d in range(most[3] + 1):
+        for c in range(most[2] + 1):
+            for b in range(most[1] + 1):
+                for a in range(most[0] + 1):
+                    if 0 < a + b + c + d <= EXCHANGED:
+                        code: i64 = a | b << SWAP_BITS | c << 2 * SWAP_BITS | d << 3 * SWAP_BITS
+                        if builder.may_hold(swapped_cards(code)):
+                            found.append(code)
+    return found
+
+
+def swapped_cards(code: i64) -> i64:
+    """The cards that are exchanged."""
+    cards: i64 = 0
+    kind: i64 = 0
+    while kind < TYPES:
+        cards += some(kind, (code >> (SWAP_BITS * kind)) & SWAP)
+        kind += 1
+    return cards
+
+
+# Random choices for playouts.
+
+
+def random_answer(state: Babel, seat: i64, rng: Rng) -> i64:
+    """One of the answers of a full state, each as likely; by trial where that is quick."""
+    builder = state.builders[seat]
+    question: i64 = state.question
+    if builder.held_actions == 0:
+        if question == TURN:
+            return random_turn(state, rng)
+        if question == DECIDE:
+            return random_decision(state, builder, rng)
+    found = answers(state, seat)
+    return found[rng.below(len(found))]
+
+
+def random_turn(state: Babel, rng: Rng) -> i64:
+    """Passing or a disc, each as likely."""
+    while True:
+        drawn: i64 = rng.below(DISCS + 1)
+        if drawn == PASS or stands_for_itself(state, drawn - BUILD):
+            return drawn
+
+
+def random_decision(state: Babel, builder: Builder, rng: Rng) -> i64:
+    """Failing or a way to complete the disc without a joker, each as likely."""
+    offering: i64 = with_offers(state)
+    masks: list[int] = []
+    chosen: i64 = 0
+    while chosen != offering:
+        masks.append(chosen)
+        chosen = (chosen - offering) & offering
+    masks.append(offering)
+    while True:
+        drawn: i64 = rng.below(len(masks) + 1)
+        if drawn == FAIL:
+            return FAIL
+        chosen = masks[drawn - 1]
+        if completes(state, builder, chosen, NO_JOKER):
+            return COMPLETE + chosen

@@ -1,0 +1,36 @@
+"""The numbers of the game that are certain; those that are not stand in `unconfirmed.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 5
+WONDERS: Final = 8
+SPACES: Final = 3
+"""Of each wonder."""
+DISCS: Final = 24
+TYPES: Final = 4
+CARDS: Final = 100
+CARDS_PER_TYPE: Final = 25
+ALL_CARDS: Final = 0x19191919
+"""25 of each type, packed as in `packed.py`."""
+START_HAND: Final = 4
+PASS_DRAW: Final = 1
+CLOSING_DRAW: Final = 1
+
+ROWS: Final = 7
+LIGHT_ROW: Final = 7
+"""The row for unfinished wonders stands behind the others."""
+OTHERS: Final = 3
+"""What everybody else with a piece scores, in every row."""
+REFUSED: Final = 1
+REFUSED_WITH_BONUS: Final = 3
+
+KINDS: Final = 7
+"""Of action cards."""
+ACTION_CARDS: Final = 15
+EXCHANGED: Final = 5
+JOKER_CARDS: Final = 2
+DRAWN: Final = 3
+END_POINTS: Final = 5

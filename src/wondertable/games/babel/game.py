@@ -1,0 +1,151 @@
+"""Tower of Babel as the house knows it."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from typing import Any, Final
+
+from wondertable.core.errors import Reason
+from wondertable.core.game import Dealer, Game, Option, Options
+from wondertable.core.state import SPECTATOR, Journal, State
+from wondertable.games.babel import actions
+from wondertable.games.babel.box import box
+from wondertable.games.babel.builder import Builder
+from wondertable.games.babel.deal import BabelDealer
+from wondertable.games.babel.encoding import decode, encode
+from wondertable.games.babel.events import Event, seen_by
+from wondertable.games.babel.figures import DISCS, LEAST_SEATS, MOST_SEATS
+from wondertable.games.babel.reasons import why_not
+from wondertable.games.babel.scoring import discs_taken
+from wondertable.games.babel.state import Babel, new_babel
+from wondertable.games.babel.unconfirmed import (
+    AS_BUILT,
+    FiguresOption,
+    figures_of,
+    replaced,
+    sheet_of,
+)
+
+HEAD: Final = (
+    *("seats", "flags", "left", "row", "question", "then", "waiting", "active", "asked"),
+    *("space", "built", "refusing", "second", "moved", "idle", "due", "discard", "fresh"),
+    *("shuffles", "stock", "used", "ended", "viewer"),
+)
+"""What `Babel.key` begins with."""
+BUILDER: Final = (
+    *("hand", "held", "known", "old", "doubtful", "past", "actions", "held_actions"),
+    *("shown", "units", "taken", "refused", "wonders", "choice", "offer", "trader"),
+)
+"""What it has of every seat."""
+INT: Final = 8
+
+
+class BabelGame(Game):
+    """The game for three to five."""
+
+    name = "babel"
+    rules = 1
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    options = (
+        Option("two_coloured", ("off", "on")),
+        Option("action_cards", ("on", "off")),
+        Option("bluff", ("off", "on")),
+        FiguresOption("figures", (AS_BUILT,)),
+    )
+    categories = ("refused", "wonders", "unfinished", "discs", "cards")
+    statistics = ("points", "wonders", "discs", "refused")
+    benches = (
+        (3, ()),
+        (4, ()),
+        (5, ()),
+        (4, (("two_coloured", "on"),)),
+        (4, (("action_cards", "off"),)),
+    )
+
+    def new(self, seats: int, options: Options) -> Babel:
+        """A state before anything is dealt."""
+        return new_babel(
+            sheet_of(options["figures"]),
+            seats,
+            two_coloured=options["two_coloured"] == "on",
+            actions=options["action_cards"] == "on",
+            bluff=options["bluff"] == "on",
+        )
+
+    def load(self, data: bytes) -> Babel:
+        """The state that `dump` wrote down."""
+        (seats,) = struct.unpack_from("<q", data)
+        size = len(HEAD) + len(BUILDER) * seats
+        ints = struct.unpack_from(f"<{size}q", data)
+        board, text = data[INT * size : INT * size + DISCS], data[INT * size + DISCS :]
+        state = Babel(sheet_of(text.decode()), [Builder() for _ in range(seats)])
+        head = dict(zip(HEAD, ints, strict=False))
+        flags = head.pop("flags")
+        state.two_coloured, state.action_cards, state.bluff = (flags >> at & 1 for at in range(3))
+        state.board = board
+        for name, value in head.items():
+            setattr(state, name, value)
+        for seat, builder in enumerate(state.builders):
+            at = len(HEAD) + len(BUILDER) * seat
+            for name, value in zip(BUILDER, ints[at : at + len(BUILDER)], strict=True):
+                setattr(builder, name, value)
+        return state
+
+    def dealer(self, seed: bytes, seats: int, options: Options) -> Dealer:
+        """Chance as a seed decides it."""
+        return BabelDealer(seed, self.new(seats, options))
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        """An action in notation."""
+        return str(decode(babel(state), seat, action))
+
+    def read(self, state: State, seat: int, text: str) -> int:
+        """The action that a line of notation means."""
+        return encode(babel(state), seat, actions.parse(seat, text))
+
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        """Why an action that can be read is not legal now."""
+        return why_not(babel(state), seat, actions.parse(seat, text))
+
+    def hide(self, state: State, seat: int, text: str, viewer: int) -> str:
+        """A line of notation as a viewer may see it."""
+        match actions.parse(seat, text):
+            case actions.DrawCard(owner) if owner != viewer:
+                return str(actions.DrawCard(owner, actions.UNSEEN))
+            case actions.DrawAction(owner) if owner != viewer:
+                return str(actions.DrawAction(owner, actions.UNSEEN))
+        return text
+
+    def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
+        """The typed events of a journal that a viewer may know."""
+        return seen_by(journal, viewer)
+
+    def statistics_of(self, state: State) -> tuple[float, ...]:
+        """Points of a seat, finished wonders, discs taken, and points of a seat for refusals."""
+        position = babel(state)
+        builders = position.builders
+        points = sum(sum(position.points(seat)) for seat in range(position.seats))
+        return (
+            points / len(builders),
+            float(position.row),
+            float(sum(discs_taken(builder) for builder in builders)),
+            int(sum(builder.refused for builder in builders)) / len(builders),
+        )
+
+    def with_figures(self, data: Mapping[str, Any]) -> Options:
+        """The option that replaces figures by those of a file."""
+        return {"figures": replaced(data).text}
+
+    def box(self, options: Options | None = None) -> dict[str, Any]:
+        """The box as plain data, with the figures that hold."""
+        return box(figures_of((options or {}).get("figures", AS_BUILT)))
+
+
+def babel(state: State) -> Babel:
+    """The state, known to be one of Tower of Babel."""
+    assert isinstance(state, Babel)
+    return state
+
+
+GAME: Final = BabelGame()

@@ -1,0 +1,55 @@
+"""Every registered bot plays Tower of Babel, with three to five seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from wondertable.bots import BOTS, find_bot
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE
+from wondertable.games.babel.game import GAME
+
+PLAIN = ("random", "greedy")
+PLIES = 120
+"""Choices that slow bots make before the rest is played at random."""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_makes_legal_choices(name: str, seats: int) -> None:
+    bot = find_bot(name if name in PLAIN else f"{name}:4sims", GAME)
+    options = {"two_coloured": "on"} if seats == 4 else {}
+    state = GAME.setup(seats, options)
+    rng = Rng(seats)
+    chosen = 0
+    while (actors := state.actors()) and chosen < PLIES:
+        if actors == [CHANCE]:
+            state.deal(rng)
+            continue
+        choices = [(seat, bot.choose(state.view(seat), seat, rng)) for seat in actors]
+        for seat, action in choices:
+            assert action in state.legal(seat)
+            state.apply(seat, action)
+            chosen += 1
+    state.playout(rng)
+    assert state.outcome() is not None
+
+
+def test_greedy_beats_random_players() -> None:
+    wins = 0.0
+    games = 12
+    for game in range(games):
+        state = GAME.setup(3)
+        rng = Rng(7, game)
+        bots = [find_bot("greedy" if seat == game % 3 else "random", GAME) for seat in range(3)]
+        while actors := state.actors():
+            if actors == [CHANCE]:
+                state.deal(rng)
+                continue
+            choices = [(seat, bots[seat].choose(state.view(seat), seat, rng)) for seat in actors]
+            for seat, action in choices:
+                state.apply(seat, action)
+        outcome = state.outcome()
+        assert outcome is not None
+        wins += outcome.score(game % 3)
+    assert wins > games / 2
