@@ -36,9 +36,10 @@ chromium:
 			echo "The browser tests need Chromium: install your system's package chromium." >&2; exit 1; \
 		fi; }
 
-# make load   two hundred tables with two live pages each, on one server
+# make load   two hundred tables of Duel, then a hundred of 7 Wonders with seven live pages each, on one server
 load: .venv/testable
 	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/load.py --game seven --seats 7 --tables 100 --seconds 120
 
 # make pure   the rules uncompiled, every line of core and games covered
 # (checksums of both builds are compared by make unit; fuzzing does not care which build it meets)
