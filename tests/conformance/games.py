@@ -71,15 +71,17 @@ CHOSEN = {
     ),
     "babel": (
         (3, "off on off usual"),
+        (4, "on on off row_2=9/4,bonus_3=12,two_2=ship/1/crane/4"),
+        (3, "on off on usual"),
+        (4, "off off off usual"),
         (3, "on on off usual"),
         (3, "off off off usual"),
         (3, "on off off usual"),
         (3, "off on on usual"),
         (4, "off on off usual"),
-        (4, "on on off row_2=9/4,bonus_3=12,two_2=ship/1/crane/4"),
-        (4, "off off off usual"),
+        (4, "on on off usual"),
         (4, "on off off usual"),
-        (4, "on off on usual"),
+        (4, "off off on usual"),
         (5, "off on off usual"),
         (5, "on on off usual"),
         (5, "off off off usual"),
@@ -92,6 +94,9 @@ CHOSEN = {
 EVERY = 1 if COMPILED else 3
 """The interpreted engine plays one variant in so many, of small tables: time is what it lacks."""
 MOST_SEATS = 7 if COMPILED else 4
+
+FEWER = {"babel": slice(4), "seven": slice(None, None, 3)}
+"""Which of the chosen tables it plays."""
 
 LONG = {"seven": 5 if COMPILED else 20, "babel": 5 if COMPILED else 20}
 """Games whose rounds are many: so many times fewer of them are played."""
@@ -114,7 +119,8 @@ def combinations(game: Game) -> list[tuple[int, tuple[str, ...]]]:
     """Numbers of seats with a value for every option."""
     if game.name in CHOSEN:
         rows = [(seats, tuple(values.split())) for seats, values in CHOSEN[game.name]]
-        return [row for row in rows if row[0] <= MOST_SEATS][::EVERY]
+        few = [row for row in rows if row[0] <= MOST_SEATS]
+        return few if COMPILED else few[FEWER[game.name]]
     return [
         (seats, values)
         for seats in game.seats

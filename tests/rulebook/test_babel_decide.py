@@ -141,6 +141,14 @@ def test_a_joker_stays_when_the_disc_is_left() -> None:
     assert action_hand(state, 0) == ["joker"]
 
 
+def test_a_joker_leaves_the_rest_to_the_own_hand() -> None:
+    """Three ships are missing; with the joker it is one (A08)."""
+    state = offered({0: "3 ship", 1: "2 ship"}, {1: "2 ship"}, "joker")
+    assert why_not(state, 0, "accept 1 with 3 own joker 2 ship") == "own cards needed: 1, not 3"
+    do(state, 0, "accept 1 with 1 own joker 2 ship")
+    assert units(state, TOWER) == [3, 2, 0, 0]
+
+
 def test_a_joker_that_is_not_held_cannot_be_played() -> None:
     state = offered({0: "3 ship"}, {})
     assert why_not(state, 0, "accept nobody with 3 own joker 2 ship") == (

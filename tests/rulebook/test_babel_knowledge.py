@@ -12,6 +12,7 @@ from tests.games.babel.position import (
     action_hand,
     asked,
     build,
+    cards,
     discarded,
     do,
     finish_turn,
@@ -37,16 +38,16 @@ def shares(view: Babel, seat: int, seed: int = 1) -> dict[str, float]:
     """How often a seat has which hand in worlds that agree with a view."""
     rng = Rng(seed)
     counts = Counter(hand(view.fill(rng), seat) for _ in range(GAMES))
-    return {cards: count / GAMES for cards, count in counts.items()}
+    return {words: count / GAMES for words, count in counts.items()}
 
 
 def close(found: dict[str, float], expected: dict[str, Fraction]) -> None:
     """Shares are as expected, up to chance."""
     assert set(found) == set(expected)
     assert sum(expected.values()) == 1
-    for cards, share in expected.items():
+    for words, share in expected.items():
         error = sqrt(float(share * (1 - share)) / GAMES)
-        assert abs(found[cards] - float(share)) < 6 * error, cards
+        assert abs(found[words] - float(share)) < 6 * error, words
 
 
 def test_taken_discs_are_known_to_all() -> None:
@@ -268,9 +269,9 @@ def mixed(seed: int) -> Babel:
     return state
 
 
-def covers(state: Babel, seat: int, cards: str) -> bool:
+def covers(state: Babel, seat: int, wanted: str) -> bool:
     """Whether a seat holds these cards."""
-    count, kind = cards.split()
+    count, kind = wanted.split()
     return any(
         word == kind and int(number) >= int(count)
         for number, word in zip(
@@ -293,6 +294,31 @@ def test_worlds_after_a_shuffle_agree_with_all_that_was_seen(seed: int) -> None:
             assert total(world.unseen()) == world.deck_size()
             for kind in range(4):
                 assert world.unseen() >> 8 * kind & 128 == 0
+
+
+def test_worlds_that_turn_out_impossible_are_dealt_again() -> None:
+    """Seats 1 and 2 have shown camels, seat 2 a ship too; no ship was in the new deck.
+
+    So the ship of seat 2 is old, its camel is new, and the camel of seat 1 is old.
+    """
+    state = position(
+        hands={
+            0: "23 camel 24 crane 24 ship 25 stonemason",
+            1: "1 camel 1 crane",
+            2: "1 camel 1 ship",
+        }
+    )
+    state.shuffles = 1
+    state.stock = cards("1 camel 1 ship")
+    for seat, shown, old in ((1, "1 camel", "1 camel"), (2, "1 camel 1 ship", "1 ship")):
+        builder = state.builders[seat]
+        builder.known = builder.doubtful = cards(shown)
+        builder.past = cards(old)
+        builder.old = 1
+    view = state.view(0)
+    rng = Rng(1)
+    for _ in range(40):
+        assert view.fill(rng).key() == state.key()
 
 
 def test_a_seat_s_view_shows_others_only_what_everybody_sees() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from wondertable.games.babel.box import box
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS
+from wondertable.games.babel.game import GAME
 from wondertable.games.babel.unconfirmed import FIGURE, FIGURES, KINDS, TYPES, USUAL, replaced
 
 Row = dict[str, Any]
@@ -88,6 +89,8 @@ def test_the_box_says_which_figures_are_unconfirmed() -> None:
         "disc_bonus_points",
     ]
     assert other["bonusTable"][2]["points"] == 12
+    assert other == GAME.box({"figures": "bonus_3=12,disc_bonus_points=3"})
+    assert GAME.box() == BOX
     assert other["actionCards"]["list"][2]["params"] == {"pointsPerDisc": 3}
 
 

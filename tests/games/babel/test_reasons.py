@@ -150,6 +150,12 @@ def test_the_jokers_of_a_disc_that_is_complete_are_refused() -> None:
     )
 
 
+def test_own_cards_that_are_not_held_cannot_complete_a_disc() -> None:
+    state = position(hands={0: "4 ship"}, discs={TOWER: "5 ship, 3 camel"})
+    build(state, f"{TOWER} 5 ship")
+    assert why_not(state, 0, "accept nobody with 5 own") == "this hand does not hold 5 ship"
+
+
 def test_wrong_cards_beyond_the_hand_are_refused_with_bluff() -> None:
     state = offers(bluff=True)
     assert why_not(state, 1, "offer 3 camel") == "this hand does not hold 3 camel"

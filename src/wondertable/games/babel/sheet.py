@@ -48,10 +48,6 @@ class Sheet:
             + [(row[1] << 8 * row[0]) + (row[3] << 8 * row[2]) for row in double]
         )
 
-    def kinds(self) -> i64:
-        """How many kinds of discs there are."""
-        return len(self.types)
-
     def discs(self, two_coloured: i64) -> bytes:
         """How many discs of each kind are in play."""
         return self.all_discs if two_coloured else self.plain_discs
