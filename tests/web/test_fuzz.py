@@ -25,8 +25,9 @@ FIELDS = [
     "hints", "csrf", "seven-players", "seven-teams", "seven-cities", "memory",
 ]  # fmt: skip
 LIKELY = [
-    "0", "1", "-1", "999999999", "duel", "seven", "4", "random", "greedy", "me", "friend", "here", "none",
+    "0", "1", "-1", "999999999", "duel", "random", "greedy", "me", "friend", "here", "none",
     "bot-random", "hu", "/", "discard altar", "build altar", "draft sphinx", "x", "on", "draft",
+    "seven", "4",
 ]  # fmt: skip
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
