@@ -38,6 +38,8 @@ REGION = re.compile(r'data-version="(\d+)"')
 LIMITS = ("REQUESTS_PER_MINUTE", "MOVES_PER_MINUTE", "TABLES_PER_HOUR", "TRIES_PER_MINUTE")
 HUMAN_SECONDS = {"duel": 10.0, "seven": 30.0}
 OPTIONS = {"duel": {}, "seven": {"seven-cities": "on", "seven-sides": "day"}}
+ASKING = ("page", "hand", "question", "sheets")
+"""The regions in which something can be chosen."""
 SAMPLED = 0.05
 """The part of the updates that is compressed to see how small they travel."""
 SMALLEST_TURN = 5_000
@@ -59,7 +61,7 @@ class Page:
 
     def choice(self) -> tuple[str, str] | None:
         """An action that the page offers, and its ply."""
-        html = "".join(self.regions.values())
+        html = "".join(self.regions[id] for id in self.regions if id.endswith(ASKING))
         actions, ply = ACTION.findall(html), PLY.search(html)
         return (random.choice(actions), ply[1]) if actions and ply else None
 

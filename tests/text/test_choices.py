@@ -16,6 +16,7 @@ from wondertable.games.duel.actions import (
     Start,
     Take,
 )
+from wondertable.games.seven import actions as seven
 from wondertable.text import LANGUAGES, choice, name
 
 PLAYERS = ("Anna", "Béla")
@@ -45,3 +46,23 @@ def test_a_wonder_is_built_over_a_card() -> None:
     assert choice("en", "duel", RaiseWonder("sphinx", "baths"), PLAYERS) == (
         "Build The Sphinx over Baths"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_7_wonders_has_words_of_its_own(language: str) -> None:
+    actions: list[Any] = [
+        seven.Build("altar"),
+        seven.BuildStage("altar"),
+        seven.Sell("altar"),
+        seven.Leave("altar"),
+        seven.Lose(2, 1),
+        seven.Rebuild("altar", 3),
+        seven.Choose("gizah"),
+        seven.Turn("day"),
+        seven.Turn("night"),
+    ]
+    said = [choice(language, "seven", action, PLAYERS) for action in actions]
+    assert len(set(said)) == len(said)
+    for words, action in zip(said, actions, strict=True):
+        for thing in ("altar", "gizah"):
+            assert (name(language, "seven", thing) in words) == (thing in str(action).split())

@@ -16,17 +16,18 @@ from tests.web.guests import Guest, House, house_in
 METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
     "do", "hint", "retract", "resign", "sit", "leave", "rematch", "branch", "link", "report",
-    "delete", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot", "hand-over",
+    "delete", "say", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot", "hand-over",
     "hand-back", "record", "replay", "live", "seat/x", "report/x", "",
 ]  # fmt: skip
 FIELDS = [
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
     "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed",
-    "hints", "csrf",
+    "hints", "csrf", "seven-players", "seven-teams", "seven-cities", "memory",
 ]  # fmt: skip
 LIKELY = [
     "0", "1", "-1", "999999999", "duel", "random", "greedy", "me", "friend", "here", "none",
     "bot-random", "hu", "/", "discard altar", "build altar", "draft sphinx", "x", "on", "draft",
+    "seven", "4",
 ]  # fmt: skip
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)

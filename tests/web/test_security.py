@@ -21,7 +21,7 @@ POSTS = [
         f"/t/{{table}}/{verb}"
         for verb in (
             "do", "retract", "resign", "sit", "leave", "rematch", "branch", "link", "report",
-            "delete", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot",
+            "delete", "say", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot",
             "hand-over", "hand-back", "seat/AAAAAAAAAAAAAAAAAAAAAA",
         )
     ),

@@ -29,6 +29,8 @@ from wondertable.games.seven.state import Seven
 from wondertable.text import LANGUAGES, name
 from wondertable.web.present.render import render
 from wondertable.web.present.seven import KEPT, SevenPresenter, flights
+from wondertable.web.present.seven_hint import choice_words
+from wondertable.web.present.seven_sight import look
 from wondertable.web.scene import Scene, Tip, Words
 
 PRESENTER = SevenPresenter()
@@ -292,6 +294,12 @@ def test_every_kind_of_choice_can_be_advised(language: str) -> None:
         for code in view.legal(seat):
             tip = Tip(GAME.write(view, seat, code), 50)
             assert PRESENTER.advice(scene(played, seat, language, hint=(tip,)))
+
+
+def test_a_pile_with_nothing_to_build_is_told() -> None:
+    shown = scene(asked("rebuild"), 0)
+    tip = Tip("rebuild nothing", 50)
+    assert choice_words(look(replace(shown, hint=(tip,))), tip.action) == "Nothing can be built"
 
 
 def test_the_title_and_the_turn_follow_the_question() -> None:

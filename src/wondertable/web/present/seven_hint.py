@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wondertable import text
-from wondertable.games.seven.actions import Build, BuildStage, parse, paying
+from wondertable.games.seven.actions import NOT_ANY, Build, BuildStage, Rebuild, parse, paying
 from wondertable.web.present.render import said
 from wondertable.web.present.seven_model import Advised
 from wondertable.web.present.seven_sight import Sight
@@ -27,6 +27,8 @@ def choice_words(sight: Sight, action: str) -> str:
     """A choice as the page says it, with whom it pays."""
     scene = sight.scene
     typed = parse(scene.viewer, action)
+    if typed == Rebuild(NOT_ANY):
+        return sight.words.t("build-nothing")
     words = text.choice(scene.language, "seven", typed, scene.names)
     if isinstance(typed, Build | BuildStage) and paying(typed.left, typed.right):
         left, right = sight.name(sight.left), sight.name(sight.right)
