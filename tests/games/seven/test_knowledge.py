@@ -11,10 +11,11 @@ from tests.conformance.games import Played, Variant, played, variants
 from tests.games.seven.position import do, hand, legal, position
 from tests.toy.chi_square import chi_square
 from wondertable.core.rng import Rng
-from wondertable.core.state import HIDDEN, SPECTATOR
+from wondertable.core.state import CHANCE, HIDDEN, NOBODY, SPECTATOR
 from wondertable.games.seven.actions import CARD_IDS
 from wondertable.games.seven.codes import (
     DEAL,
+    EXTRA,
     P_EXTRA,
     P_LEFT,
     P_LOOK,
@@ -23,7 +24,7 @@ from wondertable.games.seven.codes import (
     REBUILD,
     TURN,
 )
-from wondertable.games.seven.game import seven
+from wondertable.games.seven.game import GAME, seven
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.knowledge import hands_before
 from wondertable.games.seven.past import card_of, in_order, pile, way_of
@@ -301,3 +302,34 @@ def test_a_seat_that_looks_through_the_pile_sees_it_at_a_glance() -> None:
     assert altar.sight(0) != baths.sight(0)
     assert altar.sight(0) == looking("altar").sight(0)
     assert altar.sight(2) == baths.sight(2)
+
+
+def test_the_last_card_of_babylon_stays_where_others_know_it_went() -> None:
+    extras = sum(last_cards_of_babylon(seed) for seed in range(12))
+    assert extras >= 5
+
+
+def last_cards_of_babylon(seed: int) -> int:
+    """Plays a game in which seat 0 has Babylon and raises it; after each last card, all look."""
+    state = GAME.setup(3, {"boards": "choose", "sides": "night"})
+    rng, extras = Rng(seed), 0
+    while state.mover() != NOBODY:
+        if state.mover() == CHANCE:
+            state.deal(rng)
+            continue
+        seat = state.actors()[0]
+        extra = seven(state).question == EXTRA
+        legal_words = {GAME.write(state, seat, action): action for action in state.legal(seat)}
+        liked = [
+            action
+            for text, action in legal_words.items()
+            if seat == 0 and text.startswith(("choose babylon", "stage", "build"))
+        ]
+        choices = liked or list(legal_words.values())
+        state.apply(seat, choices[rng.below(len(choices))])
+        if extra:
+            extras += 1
+            for viewer in range(3):
+                view = state.view(viewer)
+                assert view.fill(rng).view(viewer).key() == view.key()
+    return extras
