@@ -13,8 +13,8 @@ from wondertable.core.replay import Replay
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, State
 
-AIM_HIGH: Final = 1.45
-AIM_LOW: Final = 1.15
+AIM_HIGH: Final = 1.5
+AIM_LOW: Final = 1.2
 """The aim against strong and weak opponents, times an even share. The search expects both sides to
 play well from here; who does not will lose what it has, so the friend must be behind before."""
 STRONG: Final = 0.01
