@@ -15,7 +15,7 @@ from wondertable.bots.duel.features import INPUTS, ROWS, DuelFeatures
 from wondertable.bots.errors import OtherTraining
 from wondertable.bots.kits import find_kit
 from wondertable.bots.search.net import Collector, Weights
-from wondertable.bots.search.weights import read_weights
+from wondertable.bots.search.weights import Shape, read_weights, shipped_weights, write_weights
 from wondertable.bots.train.export import Learnt, quantised, whole_loss
 from wondertable.bots.train.games import Study, collected, sensible_game, studied_game
 from wondertable.bots.train.recipe import Plan, Training
@@ -29,17 +29,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def zeros() -> Weights:
+def zeros(shape: Shape = KIT.shape) -> Weights:
     """Weights that think that everything is even."""
     return quantised(
         Learnt(
-            [[0.0] * 64] * INPUTS,
+            [[0.0] * 64] * shape.inputs,
             [[0.0] * 64] * 32,
             [0.0] * 32,
             [0.0] * 32,
             0.0,
-            [[0.0] * 64] * ROWS,
-            [0.0] * ROWS,
+            [[0.0] * 64] * shape.rows,
+            [0.0] * shape.rows,
         )
     )
 
@@ -228,12 +228,25 @@ def test_workers_save_what_they_play(tmp_path: Path) -> None:
     count = play_sensibly("duel", KIT.sittings, 1, 0, 3, file)
     assert len(read_samples(file)) == count
     weights = tmp_path / "net.bin"
-    from wondertable.bots.search.weights import write_weights
-
     write_weights(weights, zeros(), KIT.shape, {})
     count = play_studied("duel", KIT.sittings, 1, 0, 2, file, weights, Study(3))
     assert len(read_samples(file)) == count
     assert play_match("duel", KIT.sittings[0], 5, [weights, weights], 3) == 0.5
+
+
+def test_partners_are_on_the_same_side_of_a_match(tmp_path: Path) -> None:
+    """If they were not, both sides would always win as often."""
+    seven = find_kit("seven")
+    teams = next(one for one in seven.sittings if one.seats == 4 and one.options["teams"] == "on")
+    learnt_well, learnt_nothing = tmp_path / "well.bin", tmp_path / "nothing.bin"
+    shipped = shipped_weights(seven.shape)
+    assert shipped is not None
+    write_weights(learnt_well, shipped, seven.shape, {})
+    write_weights(learnt_nothing, zeros(seven.shape), seven.shape, {})
+    scores = [
+        play_match("seven", teams, deal, [learnt_well, learnt_nothing], 8) for deal in range(4)
+    ]
+    assert sum(scores) / 4 >= 0.75
 
 
 def test_even_weights_foresee_nothing() -> None:

@@ -73,9 +73,10 @@ def play_match(
 ) -> float:
     """The score of the first weights against the second on one deal, over all rotations.
 
-    Seats in turn have the one and the other, and the other way round.
+    Seats, or teams, in turn have the one and the other, and the other way round.
     """
     rules, kit = find_game(game), find_kit(game)
+    team = rules.team_size(rules.chosen(sitting.options))
     total = 0.0
     for swap in range(2):
         searches = [
@@ -90,11 +91,13 @@ def play_match(
                 continue
             choices = []
             for seat in actors:
-                search = searches[(seat + swap) % 2]
+                search = searches[(seat // team + swap) % 2]
                 node = search.think(state.view(seat), seat, rng, simulations)
                 choices.append(max(node.edges, key=lambda edge: edge.visits).action)
             for seat, choice in zip(actors, choices, strict=True):
                 state.apply(seat, choice)
         scores = scores_of(state, sitting.seats)
-        total += sum(scores[swap::2])
+        total += sum(
+            scores[seat] for seat in range(sitting.seats) if (seat // team + swap) % 2 == 0
+        )
     return total / 2
