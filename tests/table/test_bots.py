@@ -78,6 +78,7 @@ async def test_bots_lay_their_choices_in_a_simultaneous_round(tmp_path: Path) ->
         await until(lambda: table.laid == {1, 2})
         await table.submit(0, "bid 1", 0)
         await until(lambda: table.ply == 1 and table.laid == {1, 2})
+        assert table.asked == (0,)
 
 
 async def test_bots_are_given_views_and_nothing_else(tmp_path: Path) -> None:
