@@ -218,3 +218,26 @@ def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
 def test_tables_that_cannot_be_are_explained() -> None:
     assert explain("hu", BadTeams("seven", 5, "4, 6")).startswith("seven: csapatban 4, 6 játékos")
     assert "Cities" in explain("de", TeamsNeedCities("seven"))
+
+
+@pytest.mark.parametrize(
+    ("paid", "said"),
+    [
+        ((1, 0, 0), "Anna pays 1 coin to the bank."),
+        ((0, 2, 0), "Anna pays 2 to the left."),
+        ((0, 0, 4), "Anna pays 4 to the right."),
+        ((0, 2, 4), "Anna pays 2 to the left and 4 to the right."),
+        ((1, 2, 4), "Anna pays 1 coin to the bank, 2 to the left and 4 to the right."),
+    ],
+)
+def test_a_payment_names_only_those_who_get_coins(paid: tuple[int, int, int], said: str) -> None:
+    assert line("en", "seven", events.Paid(0, *paid), PLAYERS) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_payment_and_no_loss_speaks_of_zero(language: str) -> None:
+    amounts = [(a, b, c) for a in (0, 3) for b in (0, 2) for c in (0, 4) if a or b or c]
+    told = [line(language, "seven", events.Paid(0, *paid), PLAYERS) for paid in amounts]
+    told += [line(language, "seven", events.Lost(0, *lost), PLAYERS) for lost in ((0, 2), (2, 0))]
+    assert len({*told}) == len(told)
+    assert not [sentence for sentence in told if "0" in sentence]

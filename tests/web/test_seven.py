@@ -230,6 +230,35 @@ def test_one_screen_for_three_is_passed_on_with_a_curtain(house: House) -> None:
     assert house.table(table_id).ply == 1
 
 
+def test_a_choice_is_taken_back_from_before_the_curtain(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = opened(ann, **{"seat-1": "here", "seat-2": "here", "name-1": "Bob"})
+    table = house.table(table_id)
+    view = table.view(0)
+    form = {"ply": str(table.ply), "action": table.game.write(view, 0, view.legal(0)[0])}
+    assert "takes the choice back" not in ann.get(f"/t/{table_id}").text
+    assert ann.json(f"/t/{table_id}/do?as=0", form).status_code == 200
+    curtain = ann.get(f"/t/{table_id}").text
+    assert "Pass the device to Bob" in curtain
+    assert "Ann takes the choice back" in curtain
+    back = ann.post(f"/t/{table_id}/retract?as=0", {"ply": str(table.ply)})
+    assert back.headers["location"].endswith(f"/t/{table_id}?as=0")
+    assert house.table(table_id).asked == (0, 1, 2)
+    assert 'class="fan' in ann.get(f"/t/{table_id}?as=0").text
+
+
+def test_nobody_takes_back_the_choice_of_somebody_else(house: House) -> None:
+    ann, eve = house.guest("Ann"), house.guest("Eve")
+    table_id = opened(ann, **{"seat-1": "here", "seat-2": "here", "name-1": "Bob"})
+    table = house.table(table_id)
+    view = table.view(0)
+    form = {"ply": str(table.ply), "action": table.game.write(view, 0, view.legal(0)[0])}
+    assert ann.json(f"/t/{table_id}/do?as=0", form).status_code == 200
+    refused = eve.json(f"/t/{table_id}/retract?as=0", {"ply": str(table.ply)})
+    assert refused.status_code in (403, 409)
+    assert house.table(table_id).asked == (1, 2)
+
+
 def test_without_memory_the_page_does_not_help(house: House) -> None:
     ann = house.guest("Ann")
     form = {key: value for key, value in SEVEN.items() if key != "memory"}

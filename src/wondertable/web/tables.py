@@ -28,6 +28,7 @@ from wondertable.web.scenes import (
     Look,
     bot_name,
     look_of,
+    may_retract,
     names_of,
     partner_of,
     scene_of,
@@ -164,9 +165,15 @@ def host_name(table: Table, language: str) -> str:
 
 def curtain(visit: Visit, table: Table, look: Look) -> dict[str, Any]:
     """What the page between two turns says."""
+    names = names_of(table.seats, visit.language)
+    laid = [seat for seat in table.seats_of(visit.person.id) if may_retract(table, seat)]
     return {
-        "name": names_of(table.seats, visit.language)[look.viewer],
+        "name": names[look.viewer],
         "lift": visit.site.path(f"/t/{table.id}?as={look.viewer}"),
+        "laid": [
+            (names[seat], visit.site.path(f"/t/{table.id}/retract?as={seat}")) for seat in laid
+        ],
+        "ply": table.ply,
     }
 
 
@@ -298,8 +305,16 @@ async def retract(visit: Visit) -> Response:
     """Takes a face-down choice back."""
     form = await visit.form()
     table = await found(visit)
-    version = await table.retract(own_seat(visit, table), form.number("ply"))
+    version = await table.retract(laid_seat(visit, table), form.number("ply"))
     return done(visit, table, version)
+
+
+def laid_seat(visit: Visit, table: Table) -> int:
+    """The seat whose choice this person takes back: the named one, also from before the curtain."""
+    named = lifted(visit)
+    if named in table.seats_of(visit.person.id) and named in table.laid:
+        return named
+    return own_seat(visit, table)
 
 
 async def say(visit: Visit) -> Response:

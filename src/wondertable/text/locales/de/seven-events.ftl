@@ -35,9 +35,33 @@ seven-event-found-nothing = { $player } kann nichts aus dem Ablagestapel erricht
 
 ## Coins and debt
 
-seven-event-paid = { $player } zahlt { seven-log-coins } an die Bank, { $left } nach links und { $right } nach rechts.
+seven-event-paid = { $coins ->
+    [0] { $left ->
+        [0] { $player } zahlt { $right } nach rechts.
+       *[other] { $right ->
+            [0] { $player } zahlt { $left } nach links.
+           *[other] { $player } zahlt { $left } nach links und { $right } nach rechts.
+        }
+    }
+   *[other] { $left ->
+        [0] { $right ->
+            [0] { $player } zahlt { seven-log-coins } an die Bank.
+           *[other] { $player } zahlt { seven-log-coins } an die Bank und { $right } nach rechts.
+        }
+       *[other] { $right ->
+            [0] { $player } zahlt { seven-log-coins } an die Bank und { $left } nach links.
+           *[other] { $player } zahlt { seven-log-coins } an die Bank, { $left } nach links und { $right } nach rechts.
+        }
+    }
+}
 seven-event-gained = { $player } erhält { seven-log-coins }.
-seven-event-lost = { $player } verliert { seven-log-coins } und nimmt Schulden auf: { $debt }.
+seven-event-lost = { $debt ->
+    [0] { $player } verliert { seven-log-coins }.
+   *[other] { $coins ->
+        [0] { $player } nimmt Schulden auf: { $debt }.
+       *[other] { $player } verliert { seven-log-coins } und nimmt Schulden auf: { $debt }.
+    }
+}
 seven-event-indebted = { $player } erhält Schulden: { $debt }.
 
 ## Conflicts

@@ -209,6 +209,7 @@ web-note-time = Die Zeit von { $name } ist um; das Los hat entschieden.
 web-curtain-title = Gib das Gerät an { $name } weiter
 web-curtain-why = Was jetzt kommt, ist nur für diese Augen bestimmt.
 web-curtain-lift = Ich bin { $name }
+web-curtain-take-back = { $name } nimmt die Wahl zurück
 
 ## Personal links
 

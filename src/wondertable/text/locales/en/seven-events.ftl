@@ -35,9 +35,33 @@ seven-event-found-nothing = { $player } can build nothing out of the discard pil
 
 ## Coins and debt
 
-seven-event-paid = { $player } pays { seven-log-coins } to the bank, { $left } to the left and { $right } to the right.
+seven-event-paid = { $coins ->
+    [0] { $left ->
+        [0] { $player } pays { $right } to the right.
+       *[other] { $right ->
+            [0] { $player } pays { $left } to the left.
+           *[other] { $player } pays { $left } to the left and { $right } to the right.
+        }
+    }
+   *[other] { $left ->
+        [0] { $right ->
+            [0] { $player } pays { seven-log-coins } to the bank.
+           *[other] { $player } pays { seven-log-coins } to the bank and { $right } to the right.
+        }
+       *[other] { $right ->
+            [0] { $player } pays { seven-log-coins } to the bank and { $left } to the left.
+           *[other] { $player } pays { seven-log-coins } to the bank, { $left } to the left and { $right } to the right.
+        }
+    }
+}
 seven-event-gained = { $player } receives { seven-log-coins }.
-seven-event-lost = { $player } loses { seven-log-coins } and takes debt: { $debt }.
+seven-event-lost = { $debt ->
+    [0] { $player } loses { seven-log-coins }.
+   *[other] { $coins ->
+        [0] { $player } takes debt: { $debt }.
+       *[other] { $player } loses { seven-log-coins } and takes debt: { $debt }.
+    }
+}
 seven-event-indebted = { $player } takes debt: { $debt }.
 
 ## Conflicts

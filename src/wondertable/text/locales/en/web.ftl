@@ -209,6 +209,7 @@ web-note-time = Time is up for { $name }; a move was drawn by lot.
 web-curtain-title = Pass the device to { $name }
 web-curtain-why = What follows is for these eyes only.
 web-curtain-lift = I am { $name }
+web-curtain-take-back = { $name } takes the choice back
 
 ## Personal links
 

@@ -35,9 +35,33 @@ seven-event-found-nothing = { $player } semmit sem építhet meg a dobópaklibó
 
 ## Coins and debt
 
-seven-event-paid = { $player } fizet: a banknak { seven-log-coins }, balra { $left }, jobbra { $right }.
+seven-event-paid = { $coins ->
+    [0] { $left ->
+        [0] { $player } fizet: jobbra { $right }.
+       *[other] { $right ->
+            [0] { $player } fizet: balra { $left }.
+           *[other] { $player } fizet: balra { $left }, jobbra { $right }.
+        }
+    }
+   *[other] { $left ->
+        [0] { $right ->
+            [0] { $player } fizet: a banknak { seven-log-coins }.
+           *[other] { $player } fizet: a banknak { seven-log-coins }, jobbra { $right }.
+        }
+       *[other] { $right ->
+            [0] { $player } fizet: a banknak { seven-log-coins }, balra { $left }.
+           *[other] { $player } fizet: a banknak { seven-log-coins }, balra { $left }, jobbra { $right }.
+        }
+    }
+}
 seven-event-gained = { $player } { seven-log-coins } kap.
-seven-event-lost = { $player } { seven-log-coins } veszít, és adósságot vesz fel: { $debt }.
+seven-event-lost = { $debt ->
+    [0] { $player } { seven-log-coins } veszít.
+   *[other] { $coins ->
+        [0] { $player } adósságot vesz fel: { $debt }.
+       *[other] { $player } { seven-log-coins } veszít, és adósságot vesz fel: { $debt }.
+    }
+}
 seven-event-indebted = { $player } adósságot kap: { $debt }.
 
 ## Conflicts

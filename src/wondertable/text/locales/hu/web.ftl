@@ -208,6 +208,7 @@ web-note-time = Lejárt az idő ({ $name }), ezért sorsolás döntött.
 web-curtain-title = Most { $name } következik: add át az eszközt!
 web-curtain-why = Amit ezután látni, csak rá tartozik.
 web-curtain-lift = Én vagyok { $name }
+web-curtain-take-back = { $name } visszaveszi a választását
 
 ## Personal links
 
