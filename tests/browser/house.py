@@ -16,7 +16,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+"""The one without windows needs a third of the time."""
+PATIENCE_MS = 20_000
+"""How long a page may take to show what it must show, on a machine that is busy."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
 LIMITS = [f"{name}_PER_MINUTE" for name in ("REQUESTS", "MOVES", "HINTS", "TRIES")]
@@ -89,9 +92,9 @@ def choose(page: Page) -> bool:
         return True
     if not page.locator("button[name=action]:not([disabled])").count():
         return False
-    page.locator("#duel-board .card.is-open").first.click()
     use = page.locator("#duel-sheets button[name=action]:not([disabled]):visible").first
     with suppress(TimeoutError):  # an update may take the card away under the hand: look again
+        page.locator("#duel-board .card.is-open").first.click(timeout=5_000)
         use.click(timeout=5_000)
         return True
     return False

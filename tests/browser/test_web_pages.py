@@ -10,31 +10,13 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import CHROMIUM, FLAGS, House, house_in
+from tests.browser.house import House
 from wondertable import text
 from wondertable.web.present.render import ENVIRONMENT
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
-
 SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server."""
-    with house_in(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 class Guests:
@@ -190,6 +172,7 @@ def test_a_replay_is_stepped_through_by_keyboard_and_slider(guests: Guests) -> N
     page = guests.against_bot()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     play(page, 8)
+    expect(page.locator("button[name=action]")).not_to_have_count(0)  # the bot has answered
     page.goto(f"{page.url}/replay")
     where = page.locator("#replay-at")
     last = int(where.inner_text().split()[-1])
@@ -259,8 +242,14 @@ def test_axe_finds_nothing_at_a_table_and_after_it(guests: Guests, scheme: str, 
     assert faults(page) == []
 
 
-NOTICES: dict[str, dict[str, str]] = {
-    "pages/curtain.html": {"name": "Béla", "lift": "/"},
+NOTICES: dict[str, dict[str, Any]] = {
+    "pages/curtain.html": {
+        "name": "Béla",
+        "lift": "/",
+        "laid": [("Anna", "/retract")],
+        "csrf": "token",
+        "ply": 3,
+    },
     "pages/closed.html": {"game": "7 Wonders Duel", "root": ""},
 }
 
