@@ -27,17 +27,17 @@ DUEL = [
     ("friend", "senator", 200),
 ]
 SEVEN = [
-    ("novice", "greedy", 150),
-    ("citizen", "novice", 150),
-    ("senator", "citizen", 150),
-    ("oracle:50ms", "senator", 150),
+    ("novice", "greedy"),
+    ("citizen", "novice"),
+    ("senator", "citizen"),
+    ("oracle:50ms", "senator"),
 ]
-SEVEN_TABLES = [
-    (3, ()),
-    (5, ()),
-    (3, ("cities=on",)),
-    (5, ("cities=on",)),
-    (4, ("cities=on", "teams=on")),
+SEVEN_TABLES: list[tuple[int, int, tuple[str, ...]]] = [
+    (120, 3, ()),
+    (100, 5, ()),
+    (120, 3, ("cities=on",)),
+    (100, 5, ("cities=on",)),
+    (200, 4, ("cities=on", "teams=on")),
 ]
 SEVEN_ALONE = [("oracle:64ms", "random", 150), ("oracle:64ms", "rollout:64ms", 150)]
 
