@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import os
 import socket
@@ -21,6 +23,9 @@ STOP_SECONDS: Final = 10
 LARGEST_MESSAGE: Final = 4096
 BACKLOG: Final = 256
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(message)s"
+YOUNG: Final = (20_000, 20, 1_000_000)
+"""After how many new objects the youngest are searched for rings of garbage; the oldest never."""
+TIDY_SECONDS: Final = 3600.0
 SHOWN_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 
 
@@ -35,7 +40,24 @@ class Server(uvicorn.Server):
         """Starts, and tells."""
         await super().startup(sockets)
         if self.started:
+            gc.freeze()
+            gc.set_threshold(*YOUNG)
+            tidy_in(TIDY_SECONDS)
             self.ready()
+
+
+def tidy_in(seconds: float) -> None:
+    """Searches all objects for rings of garbage, again and again.
+
+    Left alone, Python does so every few seconds, and a search through all that a hundred tables
+    keep stops every page for half a second.
+    """
+
+    def tidy() -> None:
+        gc.collect()
+        tidy_in(seconds)
+
+    asyncio.get_running_loop().call_later(seconds, tidy)
 
 
 def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = False) -> bool:

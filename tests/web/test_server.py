@@ -1,0 +1,52 @@
+"""The process that serves."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from tests.web.guests import settings_in
+from wondertable.web.app import create_app
+from wondertable.web.server import Server, tidy_in
+
+
+def test_garbage_is_searched_for_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[bool] = []
+    monkeypatch.setattr(gc, "collect", lambda: searched.append(True))
+
+    async def wait_a_little() -> None:
+        tidy_in(0.01)
+        for _ in range(500):
+            if len(searched) >= 3:
+                return
+            await asyncio.sleep(0.01)
+
+    asyncio.run(wait_a_little())
+    assert len(searched) >= 3
+
+
+def test_a_running_server_never_stops_its_pages_to_search_through_everything(
+    tmp_path: Path,
+) -> None:
+    before = gc.get_threshold()
+    heard: list[tuple[int, int, int]] = []
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        config = uvicorn.Config(create_app(settings_in(tmp_path)), log_config=None)
+
+        def ready() -> None:
+            heard.append(gc.get_threshold())
+            server.should_exit = True
+
+        server = Server(config, ready)
+        try:
+            server.run(sockets=[listening])
+        finally:
+            gc.set_threshold(*before)
+            gc.unfreeze()
+    young, middle, old = heard[0]
+    assert young * middle * old > 10**9
