@@ -27,6 +27,7 @@ DUEL = [
     ("friend", "senator", 200),
 ]
 SEVEN = [
+    ("greedy", "random"),
     ("novice", "greedy"),
     ("citizen", "novice"),
     ("senator", "citizen"),
