@@ -5,7 +5,7 @@ BIN := .venv/bin
 ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots/search \
 	src/wondertable/bots/duel src/wondertable/bots/seven -name '*.py')
 
-.PHONY: play test check unit chromium pure build bench load test-train ladder clean help
+.PHONY: play test check unit chromium pure build docs bench load test-train ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -52,6 +52,12 @@ pure: .venv/testable
 # make build  compiles the engine again after a change
 build: .venv/testable
 	$(BIN)/python setup.py --quiet build_ext --inplace
+
+# make docs   the documentation as pages, in build/site (make unit builds it too, and runs what it shows)
+# (the variable keeps the theme from printing news about its successor; see docs/decisions.md)
+docs: .venv/testable
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "Open build/site/index.html"
 
 # make bench  speed, compiled and not, with its bounds
 bench: .venv/testable

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bots.programs import EXAMPLE, command, program
-from wondertable.bots import BOTS
+from wondertable.bots import BOTS, is_foreign
 from wondertable.core.errors import UnknownBot
 from wondertable.core.replay import redact, verify
 from wondertable.core.state import SPECTATOR
@@ -82,7 +82,7 @@ async def test_a_program_hears_only_what_its_seat_may_know(
         assert redact(table.game, whole, SPECTATOR).moves == whole.moves
 
 
-@pytest.mark.parametrize("bot", ["exec:true", "exec:100ms:true", "true"])
+@pytest.mark.parametrize("bot", ["exec:true", "exec:100ms:true", "mine.py:Mine", "true"])
 async def test_visitors_can_never_start_a_program(tmp_path: Path, bot: str) -> None:
     async with running_hall(tmp_path, **house(command(EXAMPLE))) as hall:
         with pytest.raises(UnknownBot):
@@ -92,6 +92,6 @@ async def test_visitors_can_never_start_a_program(tmp_path: Path, bot: str) -> N
             await table.seat_bot(1, bot, "ann")
         with pytest.raises(UnknownBot):
             await table.hand_over(1, "ann", bot)
-        if bot.startswith("exec:"):
+        if is_foreign(bot):
             with pytest.raises(UnknownBot):
                 await Workers(20, 1).think(table.game, table.view(0), 0, bot, no_record)

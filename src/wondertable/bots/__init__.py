@@ -12,11 +12,23 @@ from wondertable.bots.foreign import PREFIX, ForeignBot
 from wondertable.bots.friend import FriendBot
 from wondertable.bots.greedy import GreedyBot
 from wondertable.bots.levels import LEVELS, Level, SearchBot
+from wondertable.bots.own import OwnBot, is_own, own_bot
 from wondertable.bots.uniform import RandomBot
 from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
 
-__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Maker", "find_bot", "needs_record", "parse_budget"]
+__all__ = [
+    "BOTS",
+    "USUAL",
+    "Bot",
+    "Budget",
+    "Maker",
+    "OwnBot",
+    "find_bot",
+    "is_foreign",
+    "needs_record",
+    "parse_budget",
+]
 
 Maker = Callable[[Game, Budget | None], Bot]
 
@@ -54,15 +66,22 @@ USUAL: Final = "citizen"
 def find_bot(spec: str, game: Game) -> Bot:
     """A new bot for a game: `citizen`, or with a budget `citizen:100ms`, `citizen:800sims`.
 
-    `exec:PROGRAM with arguments` is a program of others; never to be called with what visitors of
-    a server say.
+    `exec:PROGRAM with arguments` is a program of others, `mybot.py:MyBot` a class of one's own;
+    never to be called with what visitors of a server say.
     """
     if spec.startswith(PREFIX):
         return ForeignBot(game, spec.removeprefix(PREFIX))
+    if is_own(spec):
+        return own_bot(spec, game)
     name, colon, budget = spec.partition(":")
     if name not in BOTS:
         raise UnknownBot(name, ", ".join(BOTS))
     return BOTS[name](game, parse_budget(budget) if colon else None)
+
+
+def is_foreign(spec: str) -> bool:
+    """Whether this names code of others, which visitors of a server may never start."""
+    return spec.startswith(PREFIX) or is_own(spec)
 
 
 def needs_record(spec: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from wondertable.bots.bot import Bot
 from wondertable.bots.foreign import ForeignBot
+from wondertable.bots.own import OwnBot, ask_own
 from wondertable.core.record import Record
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
@@ -15,8 +16,10 @@ def ask(bot: Bot, view: State, seat: int, record: Callable[[], Record], rng: Rng
     """The bot's choice for a seat, out of what the seat may know.
 
     `record` makes the record of the seat, for those who need it. Raises a ForeignError for a
-    program that makes no choice.
+    program, or a bot of one's own, that makes no choice.
     """
+    if isinstance(bot, OwnBot):
+        return ask_own(bot, view, seat, record, rng)
     if bot.by_record:
         return bot.choose_by_record(view, seat, record(), rng)
     return bot.choose(view, seat, rng)

@@ -10,7 +10,11 @@ SetupError
     ├── NoTorch            training without PyTorch
     ├── NoFeatures         training of a game that has nothing to show to a network
     ├── BadProgram         a command line that names no program
-    └── ForeignError       a program that does not play along
+    ├── BadBotFile         a Python file that cannot be run
+    ├── NoBotClass         a Python file without this bot
+    └── ForeignError       a program, or a bot of one's own, that does not play along
+        ├── OwnBotFailed       a bot of one's own raised an error
+        ├── OwnBotIllegal      a bot of one's own chose what is against the rules
         ├── ForeignSilent      it does not answer the greeting
         ├── ForeignSeats       it does not play this game with so many
         ├── ForeignSlow        it does not choose in time
@@ -98,8 +102,41 @@ class BadProgram(BotError):
     why: str
 
 
+@dataclass(eq=False)
+class BadBotFile(BotError):
+    key = "error-bad-bot-file"
+    sentence = "{file} cannot be used as a bot: {why}."
+    file: str
+    why: str
+
+
+@dataclass(eq=False)
+class NoBotClass(BotError):
+    key = "error-no-bot-class"
+    sentence = "{file} has no bot “{name}”, written as {file}:NAME; its bots are: {known}."
+    file: str
+    name: str
+    known: str
+
+
 class ForeignError(BotError):
     """A program of others that does not play along; a legal default takes its place."""
+
+
+@dataclass(eq=False)
+class OwnBotFailed(ForeignError):
+    key = "error-own-bot-failed"
+    sentence = "{bot} failed: {why}."
+    bot: str
+    why: str
+
+
+@dataclass(eq=False)
+class OwnBotIllegal(ForeignError):
+    key = "error-own-bot-illegal"
+    sentence = "{bot} chose {action}, which is none of its legal choices."
+    bot: str
+    action: str
 
 
 @dataclass(eq=False)

@@ -66,8 +66,8 @@ def arena(
     game:
         The game, such as duel.
     bots:
-        As many bots as players, or two that share the seats: greedy, greedy:100ms, greedy:800sims,
-        or "exec:PROGRAM with arguments".
+        As many bots as players, or two that share the seats: greedy, oracle:100ms, oracle:800sims,
+        "exec:PROGRAM with arguments", or mybot.py:MyBot.
     games:
         How many games to play; rounded up, so that every deal is played from all seats.
     workers:

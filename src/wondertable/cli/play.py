@@ -71,7 +71,7 @@ def play(
         The game, such as duel.
     bots:
         The opponents: one for all other seats, or one for each, as in --bots citizen,random;
-        "exec:PROGRAM with arguments" is a program of your own.
+        "exec:PROGRAM with arguments" and mybot.py:MyBot are of your own.
     seat:
         The seat you take; 0 begins.
     record:

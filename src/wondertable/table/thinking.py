@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from wondertable.bots import Bot, find_bot, needs_record
+from wondertable.bots import Bot, find_bot, is_foreign, needs_record
 from wondertable.bots.advice import ADVISER, Advice, advise
 from wondertable.bots.asking import ask
 from wondertable.bots.foreign import PREFIX
@@ -77,7 +77,7 @@ class Workers:
         self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
     ) -> str:
         """The bot's choice; a worker that dies is replaced, and one that is too slow is ended."""
-        if bot.startswith(PREFIX):
+        if is_foreign(bot):
             raise UnknownBot(bot, ", ".join(self._foreign) or "none")
         if bot in self._foreign:
             spec, text = PREFIX + self._foreign[bot], record().text()

@@ -1,0 +1,26 @@
+"""The bot of the tutorial: it tries every choice in worlds that it cannot rule out."""
+
+from wondertable.bots import OwnBot
+from wondertable.core.rng import Rng
+from wondertable.core.state import State
+
+
+class Dreamer(OwnBot):
+    """Takes the choice that wins the most dreams."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> int:
+        lucks = [rng.word() for _ in range(30)]  # the same luck for every choice
+
+        def wins(choice: int) -> float:
+            return sum(dream(view, seat, choice, luck) for luck in lucks)
+
+        return max(view.legal(seat), key=wins)
+
+
+def dream(view: State, seat: int, choice: int, luck: int) -> float:
+    rng = Rng(luck)
+    world = view.fill(rng)  # all that is hidden, dealt as it may be
+    world.apply(seat, choice)
+    world.playout(rng)  # everybody plays on at random
+    outcome = world.outcome()
+    return outcome.score(seat) if outcome else 0.0
