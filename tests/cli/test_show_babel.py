@@ -110,6 +110,12 @@ def test_offers_are_shown_when_they_lie_open() -> None:
     ]
 
 
+def test_two_jokers_of_one_build_are_counted() -> None:
+    state = position(actions={0: "joker joker"}, discs={TOWER: "4 ship"})
+    build(state, f"{TOWER} 4 ship")
+    assert "Accept nobody; 2 jokers as 4 ships" in choices(state)
+
+
 def test_every_choice_has_words() -> None:
     state = position(
         hands={0: "1 ship", 1: "3 ship"}, actions={0: "joker"}, discs={TOWER: "3 ship, 4 ship"}

@@ -156,6 +156,56 @@ def test_a_joker_that_is_not_held_cannot_be_played() -> None:
     )
 
 
+def test_two_jokers_are_four_cards() -> None:
+    """A joker is "exactly 2 such cards as are needed"; nothing limits a build to one (A08)."""
+    state = offered({0: "1 ship", 1: "1 ship"}, {1: "1 ship"}, "joker joker five_points")
+    assert legal(state, 0) == [
+        "fail",
+        "accept nobody with 1 own joker 4 ship",
+        "accept 1 joker 4 ship",
+    ]
+    do(state, 0, "accept nobody with 1 own joker 4 ship")
+    assert units(state, TOWER) == [5, 0, 0, 0]
+    assert action_hand(state, 0) == ["five_points"]
+    assert hand(state, 0) == ""
+
+
+def test_two_jokers_share_the_types_of_a_two_coloured_disc() -> None:
+    """Each is 2 of one type, or 1 and 1 (A09)."""
+    state = position(
+        hands={0: "1 camel 1 stonemason"},
+        actions={0: "joker joker"},
+        discs={TOWER: TWO},
+        two_coloured=True,
+    )
+    build(state, f"{TOWER} {TWO}")
+    assert legal(state, 0) == [
+        "fail",
+        "accept nobody with 1 own joker 2 camel 2 stonemason",
+        "accept nobody with 1 own joker 1 camel 3 stonemason",
+    ]
+    do(state, 0, "accept nobody with 1 own joker 1 camel 3 stonemason")
+    assert hand(state, 0) == "1 stonemason"
+    assert action_hand(state, 0) == []
+
+
+def test_one_joker_is_not_four_cards() -> None:
+    """Exactly 2 (A08)."""
+    state = offered({0: "5 ship"}, {}, "joker")
+    assert why_not(state, 0, "accept nobody with 1 own joker 4 ship") == (
+        "a joker counts as exactly 2 of the missing cards, which are: 5 ship"
+    )
+
+
+def test_others_cannot_tell_how_many_jokers_a_seat_holds() -> None:
+    """They reckon with as many as are left in the box (A08)."""
+    state = offered({0: "5 ship"}, {}, "joker five_points double_turn")
+    lines = ["fail", "accept nobody with 5 own", "accept nobody with 3 own joker 2 ship"]
+    assert [line for line in legal(state, 0) if "play" not in line] == lines
+    two = "accept nobody with 1 own joker 4 ship"
+    assert [line for line in legal(state.view(1), 0) if "play" not in line] == [*lines, two]
+
+
 def test_pieces_are_no_limit() -> None:
     """A large piece is three small ones, and nobody runs out (A20)."""
     wonders = ["pyramids", "colossus", "mausoleum", "lighthouse"]

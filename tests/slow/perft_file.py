@@ -8,6 +8,7 @@ from typing import Literal, cast
 
 from .deal import Deal, answer_all, read_deal
 from .duel import SlowDuel
+from .perft_blocks import counts_text, read_blocks, write_blocks
 
 
 @dataclass(frozen=True)
@@ -40,32 +41,29 @@ class Entry:
     def text(self) -> str:
         """Return the block of this entry."""
         options = f"wonders={self.options.wonders} level_pawn={self.options.level_pawn}"
-        counts = "".join(f"perft {depth} {count}\n" for depth, count in self.counts.items())
         moves = f"moves {'; '.join(self.moves)}".rstrip()
-        return f"id {self.id}\noptions {options}\n{self.deal.text()}{moves}\n{counts}"
+        head = f"id {self.id}\noptions {options}\n"
+        return f"{head}{self.deal.text()}{moves}\n{counts_text(self.counts)}"
 
 
 def read_perft(path: Path) -> list[Entry]:
     """Read all entries of a perft file."""
-    blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
-    return [_read_entry(block.splitlines()) for block in blocks]
+    return [_read_entry(words, counts) for words, counts in read_blocks(path)]
 
 
 def write_perft(path: Path, entries: list[Entry]) -> None:
     """Write entries as a perft file."""
-    path.write_text("\n".join(entry.text() for entry in entries), encoding="utf-8")
+    write_blocks(path, [entry.text() for entry in entries])
 
 
-def _read_entry(lines: list[str]) -> Entry:
-    words = dict(line.partition(" ")[::2] for line in lines if not line.startswith("perft "))
-    counts = [line.split()[1:] for line in lines if line.startswith("perft ")]
+def _read_entry(words: dict[str, str], counts: dict[int, int]) -> Entry:
     deal = ("tokens", "wonders", "age1", "age2", "age3", "library")
     return Entry(
         id=words["id"],
         options=_read_options(words["options"]),
         deal=read_deal("\n".join(f"{word} {words[word]}" for word in deal)),
         moves=tuple(move for move in words["moves"].split("; ") if move),
-        counts={int(depth): int(count) for depth, count in counts},
+        counts=counts,
     )
 
 

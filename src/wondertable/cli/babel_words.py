@@ -24,6 +24,7 @@ from wondertable.games.babel.actions import (
 from wondertable.games.babel.cards import ACTION_CARDS, ActionCard
 from wondertable.games.babel.effects import PointsPerDisc
 from wondertable.games.babel.events import TRADERS
+from wondertable.games.babel.figures import JOKER_CARDS
 from wondertable.games.babel.state import Babel
 
 ACTION_ROWS: Final = {row.id: row for row in ACTION_CARDS}
@@ -91,8 +92,12 @@ def accepted(voice: Voice, state: Babel, action: Accept, names: Sequence[str]) -
         parts = [say("babel-choice-accept", players=players, own=action.own)]
     else:
         parts = [say("babel-choice-alone", own=action.own)]
-    if action.joker:
+    jokers = sum(count for _, count in action.joker) // JOKER_CARDS
+    if jokers == 1:
         parts.append(say("babel-choice-joker", cards=cards(voice, action.joker)))
+    elif jokers:
+        stood_for = cards(voice, action.joker)
+        parts.append(say("babel-choice-jokers", jokers=jokers, cards=stood_for))
     traders = [seat for seat in action.seats if state.builders[seat].trader]
     parts += [say("babel-choice-taker", player=names[seat]) for seat in traders]
     return "; ".join(parts)

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from tests.games.seven.position import position
+from tests.slow.compare import Actor
 from tests.slow.seven.cities import ROWS
 from tests.slow.seven.deal import Deal
 from tests.slow.seven.figures import BOARDS, CARDS, HAND_SIZE, ORDER, SIDES, TURNS
@@ -20,7 +21,7 @@ from tests.slow.seven.perft import PATH as PERFT
 from tests.slow.seven.perft_file import Entry, read_perft
 from tests.slow.seven.seven import SlowSeven
 from tests.slow.seven.side_by_side import Course, compare
-from tests.slow.seven.table import Actor, Options, Step
+from tests.slow.seven.table import Options, Step
 from wondertable import COMPILED
 from wondertable.core.play import play
 from wondertable.core.state import CHANCE

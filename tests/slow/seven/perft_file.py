@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..perft_blocks import counts_text, read_blocks, write_blocks
 from .deal import Deal, answer_all, read_deal
 from .seven import SlowSeven
 from .table import Options
@@ -36,26 +37,22 @@ class Entry:
     def text(self) -> str:
         """Return the block of this entry."""
         options = " ".join(f"{name}={value}" for name, value in vars(self.options).items())
-        counts = "".join(f"perft {depth} {count}\n" for depth, count in self.counts.items())
         moves = f"moves {'; '.join(self.moves)}".rstrip()
         head = f"id {self.id}\nseats {self.seats}\noptions {options}\n"
-        return f"{head}{self.deal.text()}{moves}\n{counts}"
+        return f"{head}{self.deal.text()}{moves}\n{counts_text(self.counts)}"
 
 
 def read_perft(path: Path) -> list[Entry]:
     """Read all entries of a perft file."""
-    blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
-    return [_read_entry(block.splitlines()) for block in blocks]
+    return [_read_entry(words, counts) for words, counts in read_blocks(path)]
 
 
 def write_perft(path: Path, entries: list[Entry]) -> None:
     """Write entries as a perft file."""
-    path.write_text("\n".join(entry.text() for entry in entries), encoding="utf-8")
+    write_blocks(path, [entry.text() for entry in entries])
 
 
-def _read_entry(lines: list[str]) -> Entry:
-    words = dict(line.partition(" ")[::2] for line in lines if not line.startswith("perft "))
-    counts = [line.split()[1:] for line in lines if line.startswith("perft ")]
+def _read_entry(words: dict[str, str], counts: dict[int, int]) -> Entry:
     options = dict(option.split("=") for option in words["options"].split())
     return Entry(
         id=words["id"],
@@ -63,5 +60,5 @@ def _read_entry(lines: list[str]) -> Entry:
         options=Options(**options),
         deal=read_deal(words),
         moves=tuple(move for move in words["moves"].split("; ") if move),
-        counts={int(depth): int(count) for depth, count in counts},
+        counts=counts,
     )

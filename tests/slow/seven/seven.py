@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from ..compare import Actor
 from .conflict import fights, outcome
 from .figures import (
     CARDS,
@@ -23,7 +24,7 @@ from .figures import (
     drawn_count,
     fixed_deck,
 )
-from .table import ONE_SEAT, Actor, Step, Table
+from .table import ONE_SEAT, Step, Table
 
 New = tuple[int, tuple[Effect, ...]]
 """A seat and the effects of what it has just built."""

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import gcd
 
 from tests.games.seven.position import cards, hand, points, tokens
 from wondertable.core.play import play
-from wondertable.core.state import CHANCE
 from wondertable.games.seven import codes
 from wondertable.games.seven.actions import BOARD_IDS, CARD_IDS, SIDE_IDS
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.past import pile
 from wondertable.games.seven.state import Seven
 
+from ..compare import Actor, Seen, actors_of, apart, odds, offered, reduced, seat_of
 from .seven import SlowSeven
-from .table import Actor
 
-Seen = dict[str, object]
 Chooser = Callable[[Actor, list[str]], str]
 
 
@@ -67,24 +64,6 @@ def told(game: SlowSeven) -> Seen:
     }
 
 
-def offered(state: Seven, actor: Actor) -> list[str]:
-    """What an actor may choose in the engine's position, sorted."""
-    seat = CHANCE if actor == "chance" else actor
-    return sorted(GAME.write(state, seat, code) for code in state.legal(seat))
-
-
-def odds(state: Seven) -> dict[str, int]:
-    """What chance may do in the engine's position, and how likely each of it is."""
-    texts = [GAME.write(state, CHANCE, code) for code in state.legal(CHANCE)]
-    return reduced(dict(zip(texts, state.weights(), strict=True)))
-
-
-def reduced(weights: dict[str, int]) -> dict[str, int]:
-    """The same ratios in the smallest numbers."""
-    divisor = gcd(*weights.values())
-    return {text: int(weight) // divisor for text, weight in weights.items()}
-
-
 @dataclass
 class Course:
     """A game that was compared: its lines and questions, the first difference, what was built."""
@@ -113,7 +92,7 @@ def compare(name: str, quick: Seven, slow: SlowSeven, choose: Chooser, last_age:
             course.lines.append(text)
             course.kinds.append(slow.todo[0].kind)
             slow.play(asked[0], text)
-            play(GAME, quick, CHANCE if asked[0] == "chance" else asked[0], text)
+            play(GAME, quick, seat_of(asked[0]), text)
     course.difference = course.difference or differing(quick, slow, new=True)
     if course.difference:
         where = f"ply {len(course.lines)}, after {course.lines[-1:]}"
@@ -137,17 +116,17 @@ def differing(quick: Seven, slow: SlowSeven, *, new: bool) -> str:
     wherever seats are asked, and all choices of all seats when a question is new.
     """
     asked = slow.asked()
-    actors: list[Actor] = ["chance" if seat == CHANCE else seat for seat in quick.actors()]
+    actors = actors_of(quick)
     if actors != asked:
         return f"asked are {actors}, by the referee {asked}"
     mine: Seen = {}
     theirs: Seen = {}
     by_chance = asked == ["chance"]
     if by_chance:
-        mine["odds"], theirs["odds"] = odds(quick), reduced(slow.weights())
+        mine["odds"], theirs["odds"] = odds(GAME, quick), reduced(slow.weights())
     else:
         for actor in asked if new else asked[:1]:
-            mine[f"choices of {actor}"] = offered(quick, actor)
+            mine[f"choices of {actor}"] = offered(GAME, quick, actor)
             theirs[f"choices of {actor}"] = slow.legal(actor)
     if new or not by_chance:
         mine |= seen(quick)
@@ -160,18 +139,3 @@ def differing(quick: Seven, slow: SlowSeven, *, new: bool) -> str:
         mine["ranks"] = list(outcome.ranks) if outcome else None
         theirs["ranks"] = slow.ranks()
     return apart(mine, theirs)
-
-
-def apart(mine: Seen, theirs: Seen) -> str:
-    """The rows in which two descriptions differ."""
-    found = []
-    for what, wanted in theirs.items():
-        got = mine[what]
-        if got == wanted:
-            continue
-        if what.startswith("choices") and isinstance(got, list) and isinstance(wanted, list):
-            extra, missing = sorted(set(got) - set(wanted)), sorted(set(wanted) - set(got))
-            found.append(f"{what}: only the engine {extra}, only the referee {missing}")
-        else:
-            found.append(f"{what}: {got}, by the referee {wanted}")
-    return "; ".join(found)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
+from ..compare import Actor
 from .cities import Cities
 from .figures import (
     BOARDS,
     SIDES,
 )
-
-Actor = int | Literal["chance"]
 
 CHANCE = ("board", "side", "deal", "take", "show")
 ONE_SEAT = ("choose", "last", "rebuild")

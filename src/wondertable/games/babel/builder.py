@@ -94,9 +94,12 @@ class Builder:
 
     def may_play(self, kind: i64) -> bool:
         """Whether an action card of a kind is there, or may be as far as a viewer can tell."""
-        if (self.actions >> (KIND_BITS * kind)) & KIND:
-            return True
-        return self.held_actions > actions_total(self.actions)
+        return self.most_actions(kind) > 0
+
+    def most_actions(self, kind: i64) -> i64:
+        """How many action cards of a kind are there, as far as a viewer can tell."""
+        known: i64 = (self.actions >> (KIND_BITS * kind)) & KIND
+        return known + self.held_actions - actions_total(self.actions)
 
     def units_on(self, wonder: i64) -> i64:
         """The pieces on a wonder; a large one is three."""

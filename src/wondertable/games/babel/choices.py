@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.core.rng import Rng
-from wondertable.games.babel.builder import Builder
+from wondertable.games.babel.builder import KIND, KIND_BITS, Builder
 from wondertable.games.babel.codes import (
     AGAIN,
     BONUS,
@@ -24,8 +24,6 @@ from wondertable.games.babel.codes import (
     FAIL,
     FIRST_SHIFT,
     JOKER,
-    JOKER_FIRST,
-    JOKER_SECOND,
     NO_JOKER,
     NO_TYPE,
     OFFER,
@@ -240,9 +238,7 @@ def decisions(state: Babel, builder: Builder) -> list[int]:
     """Failing, and all ways to complete the disc (A06, A07)."""
     found = [FAIL]
     offering: i64 = with_offers(state)
-    last: i64 = last_way(state, builder)
-    way: i64 = NO_JOKER
-    while way <= last:
+    for way in joker_ways(state, most_jokers(state, builder)):
         chosen: i64 = 0
         while True:
             if completes(state, builder, chosen, way):
@@ -250,7 +246,6 @@ def decisions(state: Babel, builder: Builder) -> list[int]:
             if chosen == offering:
                 break
             chosen = (chosen - offering) & offering
-        way += 1
     return found
 
 
@@ -265,15 +260,38 @@ def with_offers(state: Babel) -> i64:
     return mask
 
 
-def last_way(state: Babel, builder: Builder) -> i64:
-    """The last of the ways to use a joker; without one there is only the way without."""
-    if builder.held_actions == 0 or not builder.may_play(JOKER):
-        return NO_JOKER
-    return JOKER_FIRST if state.sheet.second_types[state.kind()] == NO_TYPE else JOKER_SECOND
+def most_jokers(state: Babel, builder: Builder) -> i64:
+    """How many jokers a seat can use for the disc, as far as a viewer can tell."""
+    if builder.held_actions == 0:
+        return 0
+    held: i64 = builder.most_actions(JOKER)
+    unused: i64 = state.sheet.copies[JOKER] - ((state.used >> (KIND_BITS * JOKER)) & KIND)
+    fitting: i64 = total(state.needs()) // JOKER_CARDS
+    return min(held, unused, fitting)
+
+
+def joker_ways(state: Babel, most: i64) -> list[int]:
+    """The ways to use no joker, one, or up to so many."""
+    found: list[int] = []
+    two = state.sheet.second_types[state.kind()] != NO_TYPE
+    jokers: i64 = 0
+    while jokers <= most:
+        first: i64 = jokers * jokers
+        found += range(first, first + (JOKER_CARDS * jokers if two else 0) + 1)
+        jokers += 1
+    return found
+
+
+def jokers_used(way: i64) -> i64:
+    """How many jokers a way uses."""
+    jokers: i64 = 0
+    while (jokers + 1) * (jokers + 1) <= way:
+        jokers += 1
+    return jokers
 
 
 def completes(state: Babel, builder: Builder, chosen: i64, way: i64) -> bool:
-    """Whether the chosen offers, a joker and own cards make exactly what the disc asks for."""
+    """Whether the chosen offers, jokers and own cards make exactly what the disc asks for."""
     cards: i64 = 0
     traders: i64 = 0
     left: i64 = chosen
@@ -305,18 +323,15 @@ def taken_together(state: Babel, chosen: i64) -> i64:
 
 
 def joker_cards(state: Babel, way: i64) -> i64:
-    """What a joker stands for: exactly two cards of the types that the disc asks for (A08, A09)."""
+    """What jokers stand for: each exactly two cards of types that the disc asks for (A08, A09)."""
     if way == NO_JOKER:
         return 0
-    sheet = state.sheet
-    disc: i64 = state.kind()
-    first: i64 = sheet.types[disc]
-    if way == JOKER_FIRST:
-        return some(first, JOKER_CARDS)
-    second: i64 = sheet.second_types[disc]
-    if way == JOKER_SECOND:
-        return some(second, JOKER_CARDS)
-    return some(first, 1) + some(second, 1)
+    jokers: i64 = jokers_used(way)
+    second: i64 = way - jokers * jokers
+    cards: i64 = some(state.sheet.types[state.kind()], JOKER_CARDS * jokers - second)
+    if second:
+        cards += some(state.sheet.second_types[state.kind()], second)
+    return cards
 
 
 # Cards to exchange.

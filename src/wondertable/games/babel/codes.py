@@ -25,8 +25,8 @@ OVER: Final = 15
 PASS: Final = 0
 BUILD: Final = 1
 DECLINE: Final = 0
-# Playing an action card, wherever it may be played: PLAY + its kind.
-PLAY: Final = 200
+# Playing an action card, wherever it may be played: PLAY + its kind; above all ways to use jokers.
+PLAY: Final = 4096
 
 # An offer: 1 for the trader + count << shift; first the types that the disc asks for, then the
 # others. Without bluff that stays below 257, so that CPython has it ready-made.
@@ -39,15 +39,13 @@ COUNT: Final = 15
 NO_CHOICE: Final = -1
 HIDDEN_CHOICE: Final = -2
 
-# A decision: FAIL, or COMPLETE + the chosen seats as bits + 32 times the way to use a joker.
+# A decision: FAIL, or COMPLETE + the chosen seats as bits + 32 times the way to use jokers: with
+# n of them n * n + how many of their 2 * n cards are of the disc's second type.
 FAIL: Final = 0
 COMPLETE: Final = 1
 SEATS: Final = 31
 WAY_SHIFT: Final = 5
 NO_JOKER: Final = 0
-JOKER_FIRST: Final = 1
-JOKER_BOTH: Final = 2
-JOKER_SECOND: Final = 3
 
 # Cards to exchange: three bits for each type.
 SWAP_BITS: Final = 3

@@ -30,6 +30,7 @@ from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.chance import code, next_space
 from wondertable.games.babel.choices import (
     joker_cards,
+    joker_ways,
     offered_cards,
     swapped_cards,
     taken_together,
@@ -49,9 +50,6 @@ from wondertable.games.babel.codes import (
     EXCHANGE,
     FAIL,
     FIRST_SHIFT,
-    JOKER_FIRST,
-    JOKER_SECOND,
-    NO_JOKER,
     NO_TYPE,
     OFFER,
     PASS,
@@ -70,7 +68,7 @@ from wondertable.games.babel.codes import (
     WAY_SHIFT,
     WRONG_SHIFT,
 )
-from wondertable.games.babel.figures import SPACES
+from wondertable.games.babel.figures import JOKER_CARDS, SPACES
 from wondertable.games.babel.packed import covers, total
 from wondertable.games.babel.state import Babel
 
@@ -204,7 +202,8 @@ def encode_accept(state: Babel, action: Accept) -> int:
     if any(seat >= state.seats for seat in action.seats):
         return NOWHERE
     joker = packed_cards(action.joker)
-    ways = {int(joker_cards(state, way)): way for way in joker_ways(state)}
+    most = int(total(joker)) // JOKER_CARDS
+    ways = {int(joker_cards(state, way)): way for way in joker_ways(state, most)}
     if joker not in ways:
         return NOWHERE
     chosen = sum({1 << seat for seat in action.seats})
@@ -212,12 +211,6 @@ def encode_accept(state: Babel, action: Accept) -> int:
     if not covers(needs, cards) or total(needs - cards) != action.own:
         return NOWHERE
     return COMPLETE + (chosen | ways[joker] << WAY_SHIFT)
-
-
-def joker_ways(state: Babel) -> range:
-    """The ways in which a joker could be used for the disc, or not."""
-    two = state.sheet.second_types[state.kind()] != NO_TYPE
-    return range(NO_JOKER, JOKER_SECOND + 1 if two else JOKER_FIRST + 1)
 
 
 def encode_swap(cards: Cards) -> int:

@@ -26,7 +26,7 @@ from wondertable.games.babel.actions import (
     in_words,
     packed_cards,
 )
-from wondertable.games.babel.choices import joker_cards, taken_together
+from wondertable.games.babel.choices import joker_cards, joker_ways, most_jokers, taken_together
 from wondertable.games.babel.codes import (
     ACTION,
     AGAIN,
@@ -44,7 +44,6 @@ from wondertable.games.babel.codes import (
     TURN,
     WINDOW,
 )
-from wondertable.games.babel.encoding import joker_ways
 from wondertable.games.babel.figures import EXCHANGED
 from wondertable.games.babel.packed import covers, total
 from wondertable.games.babel.state import Babel
@@ -188,11 +187,12 @@ def why_not_accept(state: Babel, action: Accept) -> Reason:
     missing = needs - together
     if action.joker:
         joker = packed_cards(action.joker)
-        ways = [int(joker_cards(state, way)) for way in joker_ways(state)]
+        me = state.builders[state.active]
+        if not me.may_play(ACTION_NUMBER["joker"]):
+            return reason(NO_CARD, card="joker")
+        ways = [int(joker_cards(state, way)) for way in joker_ways(state, most_jokers(state, me))]
         if joker not in ways or not covers(missing, joker):
             return reason(JOKER_EXACT, cards=in_words(cards_of(missing)) or NOTHING)
-        if not state.builders[state.active].may_play(ACTION_NUMBER["joker"]):
-            return reason(NO_CARD, card="joker")
         missing -= joker
     if int(total(missing)) != action.own:
         return reason(MISSING, missing=int(total(missing)), own=action.own)

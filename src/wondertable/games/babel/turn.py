@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wondertable.games.babel.builder import one_action
 from wondertable.games.babel.choices import (
     joker_cards,
+    jokers_used,
     offered_cards,
     swapped_cards,
     taken_together,
@@ -233,7 +234,7 @@ def build(state: Babel, chosen: i64, way: i64) -> None:
     joker: i64 = joker_cards(state, way)
     own: i64 = state.needs() - taken_together(state, chosen) - joker
     units: i64 = total(own)
-    if joker:
+    for _ in range(jokers_used(way)):
         play(state, state.active, JOKER)
         units += JOKER_CARDS
     spend(state, me, own)

@@ -1,0 +1,1 @@
+babel-choice-jokers = { $jokers } Joker als { $cards }
