@@ -45,7 +45,7 @@ class BabelGame(Game):
     """The game for three to five."""
 
     name = "babel"
-    rules = 2
+    rules = 1
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options = (
         Option("two_coloured", ("off", "on")),
