@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from wondertable.games.babel import figures as babel
 from wondertable.games.babel.unconfirmed import USUAL
@@ -12,6 +13,9 @@ from wondertable.games.duel.cards import CARDS as DUEL_CARDS
 from wondertable.games.duel.cards import GUILD
 from wondertable.games.seven import figures as seven
 from wondertable.games.seven.cards import GUILDS
+
+EQUAL: Final = 3
+"""So many equal symbols are the example for squares."""
 
 
 @cache
@@ -62,6 +66,8 @@ def of_seven() -> dict[str, int]:
         **{f"victory_{age}": points for age, points in enumerate(seven.VICTORIES, start=1)},
         "defeat": seven.DEFEAT,
         "set": seven.SET_OF_SYMBOLS,
+        "equal": EQUAL,
+        "squared": EQUAL * EQUAL,
         "least": seven.LEAST_SEATS,
         "most": seven.MOST_SEATS,
         "guilds_all": len(GUILDS),

@@ -79,7 +79,7 @@ async function show(thing, why) {
   if (anchor !== thing) return;
   if (!found || !thing.isConnected) return hide();
   fill(found);
-  if (!tip.isConnected) document.body.append(tip);
+  if (!tip.isConnected) (document.querySelector("main") ?? document.body).append(tip);
   if (!tip.matches(":popover-open")) tip.showPopover();
   place();
   describe(thing);

@@ -19,7 +19,7 @@ help-seven-cost = Ressourcen werden nicht verbraucht: Was deine Stadt produziert
 help-seven-conflict-title = Konflikte
 help-seven-conflict = Am Ende jedes Zeitalters vergleichst du die Schilde mit beiden Nachbarn. Mehr Schilde bringen einen Siegmarker mit { $victory_1 }, { $victory_2 } oder { $victory_3 } Punkten je nach Zeitalter, weniger eine Niederlage mit { $defeat }, gleich viele nichts.
 help-seven-science-title = Wissenschaft
-help-seven-science = Zähle jedes der drei grünen Symbole für sich und nimm die Zahl mal sich selbst: 3 gleiche sind 9 Punkte. Je drei verschiedene bringen { $set } dazu.
+help-seven-science = Zähle jedes der drei grünen Symbole für sich und nimm die Zahl mal sich selbst: { $equal } gleiche sind { $squared } Punkte. Je drei verschiedene bringen { $set } dazu.
 help-seven-end-title = Punkte
 help-seven-end = Das Weltwunder, je { $per_point } Münzen 1 Punkt, Konflikte, blaue, gelbe, grüne Karten und Gilden. Bei Gleichstand entscheiden die Münzen; sind auch sie gleich, wird der Sieg geteilt.
 

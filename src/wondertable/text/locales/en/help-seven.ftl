@@ -19,7 +19,7 @@ help-seven-cost = Resources are not used up: what your city makes you have every
 help-seven-conflict-title = Conflicts
 help-seven-conflict = At the end of each age you compare shields with each neighbour. More shields bring a victory token of { $victory_1 }, { $victory_2 } or { $victory_3 } points by age; fewer bring a defeat of { $defeat }; equal ones bring nothing.
 help-seven-science-title = Science
-help-seven-science = Count each of the three green symbols and square it: 3 equal ones are 9 points. Each set of three different ones brings { $set } more.
+help-seven-science = Count each of the three green symbols and square it: { $equal } equal ones are { $squared } points. Each set of three different ones brings { $set } more.
 help-seven-end-title = Points
 help-seven-end = The wonder, 1 point for every { $per_point } coins, conflicts, blue, yellow, green cards and guilds. If you are level, coins decide; if they are equal too, you share the victory.
 

@@ -19,7 +19,7 @@ help-seven-cost = Az erőforrás nem fogy el: amit a városod termel, az minden 
 help-seven-conflict-title = Konfliktusok
 help-seven-conflict = Minden kor végén mindkét szomszédoddal összevetitek a pajzsaitokat. A több pajzs koronként { $victory_1 }, { $victory_2 }, illetve { $victory_3 } pontos győzelemjelzőt hoz, a kevesebb { $defeat } pontos vereséget, az egyenlő semmit.
 help-seven-science-title = Tudomány
-help-seven-science = Számold meg a három zöld jelképet külön-külön, és emeld négyzetre: 3 egyforma 9 pont. Három különböző együtt még { $set } pont.
+help-seven-science = Számold meg a három zöld jelképet külön-külön, és emeld négyzetre: { $equal } egyforma { $squared } pont. Három különböző együtt még { $set } pont.
 help-seven-end-title = Pontok
 help-seven-end = A csoda, minden { $per_point } érme után 1 pont, a konfliktusok, a kék, sárga, zöld kártyák és a céhek. Egyenlőségnél az érmék döntenek; ha az is egyenlő, közös a győzelem.
 
