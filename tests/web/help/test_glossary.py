@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -24,11 +25,12 @@ from wondertable.web.present.things import CostLine, Glyph
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", MAKERS)
 
-DUEL = [*duel_cards.CARDS, *duel_cards.WONDERS, *duel_cards.TOKENS]
+DUEL: list[Any] = [*duel_cards.CARDS, *duel_cards.WONDERS, *duel_cards.TOKENS]
 BABEL = [*babel_cards.TYPE_IDS, *babel_cards.WONDER_IDS, *babel_cards.ACTION_IDS]
+SEVEN: list[Any] = [*seven_cards.ALL_CARDS, *seven_cards.BOARDS]
 BOXES = {
     "duel": {row.id for row in DUEL},
-    "seven": {row.id for row in (*seven_cards.ALL_CARDS, *seven_cards.BOARDS)},
+    "seven": {row.id for row in SEVEN},
     "babel": set(BABEL),
 }
 
@@ -134,7 +136,7 @@ def test_no_two_things_of_a_game_share_an_id(game: str) -> None:
 
 @each_language
 @pytest.mark.parametrize("row", DUEL, ids=lambda row: row.id)
-def test_a_thing_is_explained_by_its_effects(language: str, row: duel_cards.Card) -> None:
+def test_a_thing_is_explained_by_its_effects(language: str, row: Any) -> None:
     assert list(explained("duel", language)[row.id].lines) == effect_lines(
         language, "duel", row.effects
     )
