@@ -30,6 +30,17 @@ ART: Final = {
 }
 """The drawing of each wonder."""
 
+ACTION_ICONS: Final = {
+    "card_exchange": "undo",
+    "joker": "ch-star",
+    "disc_bonus": "crown",
+    "draw_three": "cards",
+    "double_turn": "again",
+    "offer_bonus": "hand",
+    "five_points": "flag",
+}
+"""The icon of each kind of action cards."""
+
 ICONS: Final = {
     "trader": "person",
     "tower": "tower",

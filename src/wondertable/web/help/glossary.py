@@ -118,5 +118,6 @@ ENVIRONMENT.globals.update(
     seven_art=seven_icons.ART,
     seven_pieces=Pieces,
     babel_icons=babel.TYPE_ICONS,
+    babel_actions=babel.ACTION_ICONS,
     babel_art=babel.ART,
 )

@@ -71,7 +71,7 @@ help-babel-icon-light = Helle Zeile
 help-babel-icon-light-about = Zahlt am Ende für unfertige Weltwunder: { $light_first } und { $light_second }, { $others } für alle anderen.
 help-babel-icon-bonus = Scheibenbonus
 help-babel-icon-bonus-about = Am Ende, für Bauscheiben einer Art: { $bonuses }.
-help-babel-icon-vp-about = Punkte werden sofort gezählt, und am Ende noch einmal.
+help-babel-icon-vp-about = Manche gibt es unterwegs, die übrigen am Ende.
 
 ## Figures that no source confirms
 

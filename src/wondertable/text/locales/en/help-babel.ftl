@@ -71,7 +71,7 @@ help-babel-icon-light = Light row
 help-babel-icon-light-about = Pays unfinished wonders at the end: { $light_first } and { $light_second }, { $others } for everybody else.
 help-babel-icon-bonus = Disc bonus
 help-babel-icon-bonus-about = At the end, for discs of one type: { $bonuses }.
-help-babel-icon-vp-about = Points are counted at once, and once more at the end.
+help-babel-icon-vp-about = Some are scored on the way, the rest at the end.
 
 ## Figures that no source confirms
 

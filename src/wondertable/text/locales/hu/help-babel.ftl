@@ -71,7 +71,7 @@ help-babel-icon-light = Világos sor
 help-babel-icon-light-about = A végén a befejezetlen csodákért fizet: { $light_first } és { $light_second }, mindenki másnak { $others }.
 help-babel-icon-bonus = Korongbónusz
 help-babel-icon-bonus-about = A végén, az egy típusú korongokért: { $bonuses }.
-help-babel-icon-vp-about = A pontokat azonnal számoljuk, és a végén még egyszer.
+help-babel-icon-vp-about = Egy részüket útközben kapod, a többit a végén.
 
 ## Figures that no source confirms
 
