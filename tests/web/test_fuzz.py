@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -105,10 +106,14 @@ def test_no_request_to_a_table_is_a_mistake_of_ours(
 @quick
 @given(
     method=st.sampled_from(METHODS),
-    path=st.sampled_from(["/", "/play", "/tables", "/language", "/health", "/static/x", "/t"]),
+    path=st.sampled_from(
+        ["/", "/play", "/tables", "/language", "/health", "/static/x", "/t", "/help", "/help/duel",
+         "/help/x", "/help/seven/glossary", "/help/babel/rulings", "/help/duel/tips/en",
+         "/help/x/tips/y"]
+    ),
     form=forms,
     sent=headers,
-)
+)  # fmt: skip
 def test_no_request_to_the_lobby_is_a_mistake_of_ours(
     fuzzed: Fuzzed, method: str, path: str, form: dict[str, str], sent: dict[str, str]
 ) -> None:
@@ -137,10 +142,16 @@ def test_no_body_is_a_mistake_of_ours(fuzzed: Fuzzed, path: str, kind: str, body
 @quick
 @given(path=st.text(st.characters(exclude_categories=["Cs"]), max_size=60))
 def test_no_address_is_a_mistake_of_ours(fuzzed: Fuzzed, path: str) -> None:
-    from urllib.parse import quote
-
     fuzzed.send("GET", "/" + quote(path))
     fuzzed.send("GET", "/t/" + quote(path, safe=""))
+
+
+@quick
+@given(game=st.sampled_from(["duel", "seven", "babel", "x"]), wanted=texts)
+def test_no_search_of_a_glossary_is_a_mistake_of_ours(
+    fuzzed: Fuzzed, game: str, wanted: str
+) -> None:
+    fuzzed.send("GET", f"/help/{game}/glossary?q={quote(wanted)}")
 
 
 @quick

@@ -25,6 +25,7 @@ from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinking import Workers
 from wondertable.web import lobby, replay, report, tables
+from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
 from wondertable.web.pages import Handler, Site, Visit
 from wondertable.web.present.render import serve_static_at, static_version
@@ -88,6 +89,11 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/tables", lobby.create),
         post("/language", lobby.change_language),
         Route("/health", health, methods=["GET"]),
+        get("/help", help_pages.index),
+        get("/help/{game}", help_pages.how),
+        get("/help/{game}/glossary", help_pages.show_glossary),
+        get("/help/{game}/rulings", help_pages.show_rulings),
+        get("/help/{game}/tips/{language}", help_pages.tips),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/record", replay.record),

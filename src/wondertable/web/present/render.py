@@ -34,6 +34,16 @@ def serve_static_at(base: str) -> None:
     STATIC["base"] = base.rstrip("/")
 
 
+def site_url(path: str) -> str:
+    """The address of a page of the site; it stands beside the files."""
+    return STATIC["base"].rpartition("/static")[0] + path
+
+
+def help_url(game: str, thing: str = "") -> str:
+    """Where a thing of a game is explained, or all of them."""
+    return site_url(f"/help/{game}/glossary" + (f"#{thing}" if thing else ""))
+
+
 @cache
 def static_version() -> str:
     """A short digest of all files of `static/`: in their address, it lets browsers keep them."""
@@ -72,4 +82,4 @@ def _said(language: str, message: str, args: tuple[tuple[str, Argument], ...]) -
     return say(language, message, **dict(args))
 
 
-ENVIRONMENT.globals.update(static_url=static_url, icon=icon)
+ENVIRONMENT.globals.update(static_url=static_url, site_url=site_url, help_url=help_url, icon=icon)

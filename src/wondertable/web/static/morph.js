@@ -104,10 +104,12 @@ function put(parent, node, before) {
 }
 
 /**
- * What the person has changed here and no update takes back: whether something is folded.
+ * What the person has changed here and no update takes back: whether something is folded; which of
+ * the things that are explained has the tab stop, and whether it is explained now.
  * @param {Element} element
  * @param {string} name
  */
 function own(element, name) {
-  return name === "open" && element.hasAttribute("data-keep");
+  if (name === "open") return element.hasAttribute("data-keep");
+  return (name === "tabindex" && element.hasAttribute("data-help")) || (name === "aria-describedby" && element.getAttribute(name) === "tip");
 }

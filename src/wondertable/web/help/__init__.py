@@ -1,0 +1,1 @@
+"""Help at hand: explanations of things, glossaries, how to play, rulings."""

@@ -1,0 +1,123 @@
+"""All that is explained of a game: found, searched, drawn, and packed for pop-ups."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import msgspec
+from markupsafe import Markup
+
+from wondertable.web.help import babel, duel, seven
+from wondertable.web.help.model import Entry
+from wondertable.web.present import duel_icons, seven_icons
+from wondertable.web.present.render import ENVIRONMENT, STATIC, said
+from wondertable.web.present.seven_parts import Pieces
+
+MAKERS: Final[dict[str, Callable[[str], tuple[Entry, ...]]]] = {
+    duel.GAME: duel.entries,
+    seven.GAME: seven.entries,
+    babel.GAME: babel.entries,
+}
+"""How the things of each game are explained. A game is added by adding it here."""
+
+MORE: Final[dict[str, Callable[[str], tuple[Entry, ...]]]] = {babel.GAME: babel.more}
+"""What pop-ups know beyond the glossary."""
+
+LONGEST_SEARCH: Final = 100
+KEPT: Final = 4096
+
+
+@dataclass(frozen=True)
+class Group:
+    """Things under one heading, drawn; those that a search does not want are hidden."""
+
+    id: str
+    title: str
+    found: int
+    html: Markup
+
+
+@cache
+def entries(game: str, language: str) -> tuple[Entry, ...]:
+    """Everything that the glossary of a game explains."""
+    return MAKERS[game](language)
+
+
+def search(game: str, language: str, wanted: str) -> list[Group]:
+    """All things by their headings; found are those in whose explanation all words occur."""
+    groups: dict[str, list[tuple[Entry, bool]]] = {}
+    for one in entries(game, language):
+        groups.setdefault(one.group, []).append((one, one.fits(wanted[:LONGEST_SEARCH])))
+    return [
+        Group(
+            id=group,
+            title=said(language, f"help-group-{group}"),
+            found=sum(fits for _, fits in inside),
+            html=Markup("").join(drawn(game, language, one.id, shown=fits) for one, fits in inside),
+        )
+        for group, inside in groups.items()
+    ]
+
+
+def drawn(game: str, language: str, entry: str, *, shown: bool) -> Markup:
+    """The HTML of an entry, kept, since it never changes."""
+    return _drawn(STATIC["base"], game, language, entry, shown)
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(base: str, game: str, language: str, entry: str, shown: bool) -> Markup:  # noqa: FBT001
+    found = explained(game, language)[entry]
+    module: Any = ENVIRONMENT.get_template("help/entry.html").module
+    pictures = ENVIRONMENT.get_template(f"help/{game}-things.html").module
+    return Markup(module.entry(found, pictures, language, shown))
+
+
+@cache
+def explained(game: str, language: str) -> Mapping[str, Entry]:
+    """Everything that can be explained, by what `data-help` names."""
+    more = MORE[game](language) if game in MORE else ()
+    every = [*entries(game, language), *more]
+    return {one.id: one for entry in every for one in (entry, *entry.parts)}
+
+
+# For pop-ups.
+
+
+@cache
+def tips(game: str, language: str) -> bytes:
+    """All explanations of a game as JSON: name, sort, sentences, facts, by id."""
+    packed = {
+        one.id: [one.name, one.about, list(told(one)), [[f.label, f.value] for f in one.facts]]
+        for one in explained(game, language).values()
+    }
+    return msgspec.json.encode(packed)
+
+
+def told(entry: Entry) -> Iterable[str]:
+    """What a thing does; a board says it stage by stage."""
+    yield from entry.lines
+    for part in entry.parts:
+        yield f"{part.about}: {' '.join(part.lines)}"
+
+
+@cache
+def tips_digest(game: str, language: str) -> str:
+    """A short digest, by which browsers know whether what they have is still right."""
+    return hashlib.sha256(tips(game, language)).hexdigest()[:12]
+
+
+ENVIRONMENT.globals.update(
+    duel_glyphs=duel_icons.glyphs,
+    duel_cost=duel_icons.cost_line,
+    seven_glyphs=seven_icons.glyphs,
+    seven_cost=seven_icons.cost_line,
+    seven_art=seven_icons.ART,
+    seven_pieces=Pieces,
+    babel_icons=babel.TYPE_ICONS,
+    babel_actions=babel.ACTION_ICONS,
+    babel_art=babel.ART,
+)
