@@ -112,7 +112,7 @@ class Top:
 
 @dataclass(frozen=True)
 class Collected:
-    """The discs of a type that somebody has."""
+    """The discs or cards of a type that somebody has."""
 
     kind: str
     count: int
@@ -130,7 +130,8 @@ class Player:
     state_text: str
     cards: int
     cards_label: str
-    known: str
+    known: tuple[Collected, ...]
+    known_label: str
     actions: int
     actions_label: str
     discs: tuple[Collected, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from wondertable.core.state import CHANCE
-from wondertable.games.babel.actions import Play
+from wondertable.games.babel.actions import Play, cards_of
 from wondertable.games.babel.builder import KIND, KIND_BITS
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS
 from wondertable.games.babel.codes import (
@@ -113,17 +113,26 @@ def player(sight: Sight, seat: int) -> Player:
         state_text=words.t("state", state=state),
         cards=int(builder.held),
         cards_label=words.t("cards", count=int(builder.held)),
-        known=words.t("known", cards=words.packed(known)) if known else "",
+        known=tuple(Collected(*cards) for cards in cards_of(known)),
+        known_label=words.t("known", cards=words.packed(known)),
         actions=int(builder.held_actions),
         actions_label=words.t("actions", count=int(builder.held_actions)),
         discs=discs,
-        discs_label=words.t("discs", count=int(discs_taken(builder))),
+        discs_label=discs_label(sight, seat, discs),
         points=scored,
         points_label=words.t("scored", points=words.points(scored)),
         now=now,
         now_label=words.t("now", points=words.points(now or 0)),
         clock=None if you else sight.clock(seat),
     )
+
+
+def discs_label(sight: Sight, seat: int, discs: tuple[Collected, ...]) -> str:
+    """How many discs somebody has, and of which types."""
+    words = sight.words
+    kinds = [words.t("discs-of", card=words.name(row.kind), count=row.count) for row in discs]
+    number = words.t("discs", count=int(discs_taken(sight.builder(seat))))
+    return f"{number} ({', '.join(kinds)})" if kinds else number
 
 
 def state_of(sight: Sight, seat: int) -> Literal["asked", "laid", "idle"]:
