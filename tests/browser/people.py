@@ -60,11 +60,13 @@ class Line:
 
     def __init__(self, tab: Page) -> None:
         self.routes: list[WebSocketRoute] = []
+        self.heard: list[str | bytes] = []
         tab.route_web_socket("**/socket", self.open)
 
     def open(self, route: WebSocketRoute) -> None:
         """Takes a page's call."""
         self.routes.append(route)
+        route.on_message(self.heard.append)
 
     def send(self, message: str) -> None:
         """Sends an update."""

@@ -11,32 +11,15 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import CHROMIUM, FLAGS, House, house_in, is_over, ply_of
+from tests.browser.house import House, is_over, ply_of
+from tests.browser.people import PHONE, WIDE, needs_chromium
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+pytestmark = needs_chromium
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 AT_ONCE = 0.2
 ENOUGH_MOVES = 15
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server."""
-    with house_in(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 class Visitors:
