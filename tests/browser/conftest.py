@@ -1,12 +1,13 @@
-"""What all browser tests share: Debian's browser and a server, once for each module."""
+"""What the browser tests share: a server, a browser, and tabs in which nothing may complain."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.duel_server import Site
 from tests.browser.house import CHROMIUM, FLAGS, PATIENCE_MS, House, house_in
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -15,7 +16,6 @@ expect.set_options(timeout=PATIENCE_MS)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Debian's browser. It is closed with its module: an open one keeps an event loop running."""
-    assert CHROMIUM is not None, "install Debian's chromium-headless-shell (make chromium)"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
@@ -27,3 +27,27 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server."""
     with house_in(tmp_path_factory.mktemp("house")) as house:
         yield house
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[list[BrowserContext]]:
+    """Everybody who visits in a test; closed at its end."""
+    contexts: list[BrowserContext] = []
+    yield contexts
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def tab(browser: Browser, site: Site) -> Iterator[Page]:
+    """A tab on a module's own `site`, in which nothing may complain."""
+    complaints: list[str] = []
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=site.url)
+    tab = context.new_page()
+    tab.on("console", lambda message: complaints.append(message.text))
+    tab.on("pageerror", lambda error: complaints.append(str(error)))
+    site.posts.clear()
+    site.answer = (200, '{"ok": true}')
+    yield tab
+    context.close()
+    assert [words for words in complaints if "409" not in words] == []

@@ -8,15 +8,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-
-pytest.importorskip("playwright")
-pytest.importorskip("axe_playwright_python")
-
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_server import Site, served
 from tests.browser.duel_shots import PRESENTER, page, states
+from tests.browser.people import Line, needs_chromium, resize
 from tests.web.present.scenes import Played, asked, play, scene
 from wondertable.core.state import Journal
 from wondertable.games.duel.actions import CARD_IDS
@@ -25,8 +22,10 @@ from wondertable.games.duel.game import GAME
 from wondertable.web.present.duel import flights
 from wondertable.web.scene import Scene
 
-SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844)}
+SIZES = ("wide", "laptop", "phone")
 STATES = states()
+
+pytestmark = needs_chromium
 
 
 @pytest.fixture(scope="module")
@@ -39,27 +38,6 @@ def site() -> Iterator[Site]:
 
 
 THEMES = ("light", "dark")
-
-
-@pytest.fixture
-def tab(browser: Browser, site: Site) -> Iterator[Page]:
-    """A tab in which nothing may complain."""
-    complaints: list[str] = []
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=site.url)
-    tab = context.new_page()
-    tab.on("console", lambda message: complaints.append(message.text))
-    tab.on("pageerror", lambda error: complaints.append(str(error)))
-    site.posts.clear()
-    site.answer = (200, '{"ok": true}')
-    yield tab
-    context.close()
-    assert [words for words in complaints if "409" not in words] == []
-
-
-def resize(tab: Page, size: str) -> None:
-    """Gives the tab the size of a device."""
-    width, height = SIZES[size]
-    tab.set_viewport_size({"width": width, "height": height})
 
 
 def before_and_after() -> tuple[Played, Played, Journal]:
@@ -210,22 +188,6 @@ def test_without_javascript_a_form_is_posted(browser: Browser, site: Site) -> No
     tab.locator("button[data-key=d]:visible").click()
     assert site.posts[1]["action"].startswith("discard ")
     context.close()
-
-
-class Line:
-    """The server's end of a socket."""
-
-    def __init__(self, tab: Page) -> None:
-        self.heard: list[str] = []
-        self.routes: list[WebSocketRoute] = []
-        tab.route_web_socket("**/socket", self.opened)
-
-    def opened(self, route: WebSocketRoute) -> None:
-        self.routes.append(route)
-        route.on_message(lambda words: self.heard.append(str(words)))
-
-    def send(self, words: str) -> None:
-        self.routes[-1].send(words)
 
 
 def test_an_update_moves_cards_and_says_what_happened(tab: Page) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import (
     House,
@@ -17,46 +15,13 @@ from tests.browser.house import (
     open_game_against_bot,
     play_out,
 )
+from tests.browser.people import PHONE, Guests, faults, needs_chromium, visit
 from wondertable.text import name
 
-PHONE = {"width": 390, "height": 844}
-WIDE = {"width": 1440, "height": 900}
+pytestmark = needs_chromium
 
 
-@pytest.fixture
-def guests(browser: Browser) -> Iterator[list[BrowserContext]]:
-    """Everybody who visits in a test; closed at its end."""
-    contexts: list[BrowserContext] = []
-    yield contexts
-    for context in contexts:
-        context.close()
-
-
-def visit(
-    browser: Browser,
-    guests: list[BrowserContext],
-    size: dict[str, int] = WIDE,
-    language: str = "en-GB",
-) -> Page:
-    """Somebody new, with a browser of their own; motion is off so that tests need not wait."""
-    context = browser.new_context(
-        viewport=size,  # type: ignore[arg-type]  # a TypedDict of the same two keys
-        locale=language,
-        reduced_motion="reduce",
-    )
-    guests.append(context)
-    page = context.new_page()
-    page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
-    return page
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds on a page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in found]
-
-
-def sit_together(browser: Browser, guests: list[BrowserContext], house: House) -> list[Page]:
+def sit_together(browser: Browser, guests: Guests, house: House) -> list[Page]:
     """Two people at a table: one opens it, the other follows the link."""
     ann, bob = visit(browser, guests), visit(browser, guests, PHONE)
     ann.goto(house.url)
@@ -70,7 +35,7 @@ def sit_together(browser: Browser, guests: list[BrowserContext], house: House) -
 
 
 def test_two_people_play_a_whole_game_and_see_the_same_end(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
     ann, bob = sit_together(browser, guests, house)
     play_out(ann, bob)
@@ -83,7 +48,7 @@ def test_two_people_play_a_whole_game_and_see_the_same_end(
 
 
 def test_a_game_against_the_computer_is_played_by_keyboard_alone(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
     page = visit(browser, guests)
     page.goto(house.url)
@@ -104,7 +69,7 @@ def test_a_game_against_the_computer_is_played_by_keyboard_alone(
 
 
 def test_a_reload_and_a_server_that_was_killed_lose_nothing(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
     page = visit(browser, guests)
     open_game_against_bot(page, house)
@@ -126,7 +91,7 @@ def test_a_reload_and_a_server_that_was_killed_lose_nothing(
 
 @pytest.mark.parametrize("language", ["en-GB", "hu-HU", "de-DE"])
 def test_the_table_speaks_the_language_of_the_browser_on_a_phone(
-    browser: Browser, guests: list[BrowserContext], house: House, language: str
+    browser: Browser, guests: Guests, house: House, language: str
 ) -> None:
     page = visit(browser, guests, PHONE, language)
     open_game_against_bot(page, house)
@@ -137,9 +102,7 @@ def test_the_table_speaks_the_language_of_the_browser_on_a_phone(
     assert faults(page) == []
 
 
-def test_two_people_share_one_screen(
-    browser: Browser, guests: list[BrowserContext], house: House
-) -> None:
+def test_two_people_share_one_screen(browser: Browser, guests: Guests, house: House) -> None:
     page = visit(browser, guests)
     page.goto(house.url)
     page.locator("select[name=seat-1]").select_option("here")
@@ -150,7 +113,7 @@ def test_two_people_share_one_screen(
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
     ann, bob = sit_together(browser, guests, house)
     eve = visit(browser, guests)
@@ -164,7 +127,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(
 
 
 def test_a_game_is_looked_back_at_and_played_on_from_there(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
     page = visit(browser, guests)
     open_game_against_bot(page, house)
@@ -185,7 +148,7 @@ def test_a_game_is_looked_back_at_and_played_on_from_there(
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_lobby_and_on_an_invitation(
-    browser: Browser, guests: list[BrowserContext], house: House, scheme: str
+    browser: Browser, guests: Guests, house: House, scheme: str
 ) -> None:
     page, friend = visit(browser, guests), visit(browser, guests, PHONE)
     for tab in (page, friend):

@@ -14,9 +14,10 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House, is_over, ply_of
+from tests.browser.people import PHONE, WIDE, needs_chromium
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+pytestmark = needs_chromium
+
 AT_ONCE = 0.2
 ENOUGH_MOVES = 15
 

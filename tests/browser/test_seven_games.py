@@ -2,81 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House
-from tests.browser.seven_play import (
-    ACTS,
-    choose,
-    choose_and_wait,
-    is_over,
-    open_table,
-    play_out,
-    until_asked,
-)
+from tests.browser.people import PHONE, Guests, faults, needs_chromium, visit
+from tests.browser.seven_play import ACTS, SEVEN, until_asked
 from wondertable.text import say
 
-PHONE = {"width": 390, "height": 844}
-WIDE = {"width": 1440, "height": 900}
+pytestmark = needs_chromium
+
 DAY = {"sides": "day"}
 
 
-@pytest.fixture
-def guests(browser: Browser) -> Iterator[list[BrowserContext]]:
-    """Everybody who visits in a test; closed at its end."""
-    contexts: list[BrowserContext] = []
-    yield contexts
-    for context in contexts:
-        context.close()
-
-
-def visit(
-    browser: Browser,
-    guests: list[BrowserContext],
-    size: dict[str, int] = WIDE,
-    language: str = "en-GB",
-) -> Page:
-    """Somebody new, with a browser of their own; motion is off so that tests need not wait."""
-    context = browser.new_context(
-        viewport=size,  # type: ignore[arg-type]  # a TypedDict of the same two keys
-        locale=language,
-        reduced_motion="reduce",
-    )
-    guests.append(context)
-    page = context.new_page()
-    page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
-    return page
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds on a page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in found]
-
-
-def sit_together(
-    browser: Browser, guests: list[BrowserContext], house: House, players: int, **options: str
-) -> list[Page]:
-    """People at a table: one opens it, the others follow the link."""
-    pages = [visit(browser, guests) for _ in range(players)]
-    open_table(pages[0], house, players, ["friend"] * (players - 1), **options)
-    for page in pages[1:]:
-        page.goto(pages[0].url)
-        page.locator("main form button").first.click()
-    for page in pages:
-        expect(page.locator("#seven-me")).to_be_visible(timeout=20_000)
-    return pages
-
-
 def test_three_people_play_a_whole_game_with_cities_and_see_the_same_end(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
-    pages = sit_together(browser, guests, house, 3, cities="on")
-    play_out(*pages)
+    pages = SEVEN.sit_together(browser, guests, house, 3, cities="on")
+    SEVEN.play_out(*pages)
     totals = []
     for page in pages:
         expect(page.locator("#seven-end")).to_be_visible(timeout=10_000)
@@ -100,28 +43,28 @@ def test_three_people_play_a_whole_game_with_cities_and_see_the_same_end(
 
 
 def test_seven_seats_with_six_bots_fit_on_a_phone(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
     page = visit(browser, guests, PHONE)
-    open_table(page, house, 7, ["bot-random"] * 6, cities="on", **DAY)
+    SEVEN.open_table(page, house, 7, ["bot-random"] * 6, cities="on", **DAY)
     until_asked(page)
     assert page.locator(".other").count() == 4
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert faults(page) == []
     page.locator(".other summary").first.click()
     expect(page.locator(".other .o-body").first).to_be_visible()
-    play_out(page)
+    SEVEN.play_out(page)
     expect(page.locator("#seven-end")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert faults(page) == []
 
 
 def test_partners_see_each_others_hands_talk_and_win_together(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
     ann, bob = visit(browser, guests), visit(browser, guests)
     seats = ["friend", "bot-random", "bot-random"]
-    open_table(ann, house, 4, seats, cities="on", teams="on", **DAY)
+    SEVEN.open_table(ann, house, 4, seats, cities="on", teams="on", **DAY)
     bob.goto(ann.url)
     bob.locator("main form button").first.click()
     for page in (ann, bob):
@@ -137,15 +80,15 @@ def test_partners_see_each_others_hands_talk_and_win_together(
     expect(eve.locator("#seven-me")).to_be_visible()
     assert "Who takes the glass?" not in eve.content()
     assert faults(ann) == []
-    play_out(ann, bob)
+    SEVEN.play_out(ann, bob)
     expect(ann.locator("#seven-end .tot.teams li")).to_have_count(2)
 
 
 def test_a_choice_is_taken_back_and_survives_a_reload_while_others_choose(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
-    ann, bob, cat = sit_together(browser, guests, house, 3, **DAY)
-    assert choose(ann)
+    ann, bob, cat = SEVEN.sit_together(browser, guests, house, 3, **DAY)
+    assert SEVEN.choose(ann)
     expect(ann.get_by_role("button", name="Take back")).to_be_visible()
     seat = ann.locator("#seven-ready .ava.me").evaluate("me => me.closest('li').id")
     expect(bob.locator(f"#{seat}.is-chosen")).to_be_visible()
@@ -154,23 +97,21 @@ def test_a_choice_is_taken_back_and_survives_a_reload_while_others_choose(
     ann.get_by_role("button", name="Take back").click()
     until_asked(ann)
     expect(bob.locator(f"#{seat}.is-asked")).to_be_visible()
-    assert choose(bob)
-    assert choose(cat)
+    assert SEVEN.choose(bob)
+    assert SEVEN.choose(cat)
     ann.reload()
     until_asked(ann)
-    assert choose(ann)
+    assert SEVEN.choose(ann)
     for page in (ann, bob, cat):
         expect(page.locator("#seven-top")).to_contain_text("turn 2 of 6", timeout=10_000)
         until_asked(page)
 
 
-def test_a_game_is_played_by_keyboard_alone(
-    browser: Browser, guests: list[BrowserContext], house: House
-) -> None:
+def test_a_game_is_played_by_keyboard_alone(browser: Browser, guests: Guests, house: House) -> None:
     page = visit(browser, guests)
-    open_table(page, house, 3, ["bot-random"] * 2, cities="on")
+    SEVEN.open_table(page, house, 3, ["bot-random"] * 2, cities="on")
     for _ in range(900):
-        if is_over(page):
+        if SEVEN.is_over(page):
             break
         question = page.locator("#seven-question button[name=action]:visible")
         picks = page.locator(".fan .pick")
@@ -183,15 +124,15 @@ def test_a_game_is_played_by_keyboard_alone(
             page.keyboard.press("ArrowRight")
             page.keyboard.press("s")
         page.wait_for_timeout(60)
-    assert is_over(page)
+    assert SEVEN.is_over(page)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "hu-HU", "de-DE"])
 def test_the_table_speaks_the_language_of_the_browser(
-    browser: Browser, guests: list[BrowserContext], house: House, language: str
+    browser: Browser, guests: Guests, house: House, language: str
 ) -> None:
     page = visit(browser, guests, PHONE, language)
-    open_table(page, house, 5, ["bot-random"] * 4, cities="on", **DAY)
+    SEVEN.open_table(page, house, 5, ["bot-random"] * 4, cities="on", **DAY)
     until_asked(page)
     assert page.locator("html").get_attribute("lang") == language[:2]
     expect(page.locator("#seven-top")).to_contain_text(say(language[:2], "seven-page-your-turn"))
@@ -199,13 +140,13 @@ def test_the_table_speaks_the_language_of_the_browser(
     assert faults(page) == []
     page.locator(".fan label.card").first.click()
     expect(page.locator(ACTS).first).to_be_visible()
-    assert choose_and_wait(page)
+    assert SEVEN.choose_and_wait(page)
 
 
 def test_the_host_hands_an_absent_seat_to_a_bot_and_back(
-    browser: Browser, guests: list[BrowserContext], house: House
+    browser: Browser, guests: Guests, house: House
 ) -> None:
-    ann, bob, _ = sit_together(browser, guests, house, 3, **DAY)
+    ann, bob, _ = SEVEN.sit_together(browser, guests, house, 3, **DAY)
     bob.close()
     ann.get_by_role("button", name="Menu").click()
     row = ann.locator(".people li").nth(1)

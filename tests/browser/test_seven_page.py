@@ -8,23 +8,21 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-
-pytest.importorskip("playwright")
-pytest.importorskip("axe_playwright_python")
-
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_server import Site, served
+from tests.browser.people import SIZES, Line, needs_chromium, resize
 from tests.browser.seven_shots import PRESENTER, page, states
 from tests.web.present.seven_scenes import CITIES, Played, play, scene
 from wondertable.games.seven.codes import TURN
 from wondertable.games.seven.game import GAME
 from wondertable.web.scene import Scene
 
-SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844), "tablet": (820, 1180)}
 THEMES = ("light", "dark")
 STATES = states()
+
+pytestmark = needs_chromium
 
 
 def before_and_after() -> tuple[Played, Played]:
@@ -54,27 +52,6 @@ def site() -> Iterator[Site]:
         yield site
 
 
-@pytest.fixture
-def tab(browser: Browser, site: Site) -> Iterator[Page]:
-    """A tab in which nothing may complain."""
-    complaints: list[str] = []
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=site.url)
-    tab = context.new_page()
-    tab.on("console", lambda message: complaints.append(message.text))
-    tab.on("pageerror", lambda error: complaints.append(str(error)))
-    site.posts.clear()
-    site.answer = (200, '{"ok": true}')
-    yield tab
-    context.close()
-    assert [words for words in complaints if "409" not in words] == []
-
-
-def resize(tab: Page, size: str) -> None:
-    """Gives the tab the size of a device."""
-    width, height = SIZES[size]
-    tab.set_viewport_size({"width": width, "height": height})
-
-
 def problems(tab: Page) -> list[str]:
     """What axe has to say."""
     tab.wait_for_timeout(150)
@@ -85,22 +62,6 @@ def problems(tab: Page) -> list[str]:
 def update(shown: Scene, version: int, **more: object) -> str:
     """What the server sends."""
     return json.dumps({"version": version, "regions": PRESENTER.regions(shown), **more})
-
-
-class Line:
-    """The other end of a page's socket."""
-
-    def __init__(self, tab: Page) -> None:
-        self.routes: list[WebSocketRoute] = []
-        tab.route_web_socket("**/socket", self.open)
-
-    def open(self, route: WebSocketRoute) -> None:
-        """Takes a page's call."""
-        self.routes.append(route)
-
-    def send(self, message: str) -> None:
-        """Sends an update."""
-        self.routes[-1].send(message)
 
 
 @pytest.mark.parametrize("theme", THEMES)

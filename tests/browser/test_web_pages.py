@@ -13,8 +13,11 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
+from tests.browser.people import needs_chromium
 from wondertable import text
 from wondertable.web.present.render import ENVIRONMENT
+
+pytestmark = needs_chromium
 
 SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
-
-from tests.web.guests import Guest, House, house_in
 from tests.web.present.seven_scenes import liked
+from tests.web.worlds import Moves
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
 from wondertable.games.seven.actions import (
@@ -26,15 +20,6 @@ from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.knowledge import hands_before
 from wondertable.games.seven.past import card_of, in_order
 from wondertable.games.seven.state import Seven
-from wondertable.store import MoveRow, SeatRow, TableRow, add_table
-from wondertable.table import Settings
-from wondertable.table.settings import to_plain
-from wondertable.web.identity import Person
-
-Moves = list[tuple[int, str]]
-TABLE = "table"
-PEOPLE = tuple(Person(letter * 22, f"Seat {letter}") for letter in "ABCDEFG")
-EVE = Person("Z" * 22, "Eve")
 
 
 def game(seats: int, options: dict[str, str], seed: int, plies: int) -> Moves:
@@ -117,48 +102,3 @@ def dealt_hands(world: Seven) -> dict[tuple[int, int], list[int]]:
         for seat, city in enumerate(world.cities):
             found[int(world.age), seat] = cards_in(city.hand, city.held)
     return found
-
-
-def plies_of(seats: int, options: dict[str, str], moves: Moves) -> list[int]:
-    """How many decisions were made when each line was done."""
-    state = GAME.setup(seats, options)
-    plies, ply = [], 0
-    owed: list[int] = []
-    for seat, do in moves:
-        if seat != CHANCE and not owed:
-            owed, ply = state.actors(), ply + 1
-        if seat in owed:
-            owed.remove(seat)
-        state.apply(seat, GAME.read(state, seat, do))
-        plies.append(ply)
-    return plies
-
-
-@contextmanager
-def house_with(
-    seats: int, options: dict[str, str], moves: Moves, **settings: Any
-) -> Iterator[House]:
-    """A server with a table at which these moves were made."""
-    with TemporaryDirectory() as folder, house_in(Path(folder)) as house:
-        row = TableRow(
-            TABLE, "seven", GAME.rules, GAME.chosen(options), to_plain(Settings(**settings)),
-            "running", 9, b"s" * 32, "digest", PEOPLE[0].id, 1.0, 2.0, [], None, [], None,
-        )  # fmt: skip
-        rows = [
-            SeatRow(seat, "person", PEOPLE[seat].name, None, PEOPLE[seat].id)
-            for seat in range(seats)
-        ]
-        plies = plies_of(seats, options, moves)
-        lines = [
-            MoveRow(number, ply, seat, do, 3.0, 0.0, None)
-            for number, ((seat, do), ply) in enumerate(zip(moves, plies, strict=True), start=1)
-        ]
-        add_table(house.site.hall._house.database, row, rows, lines)
-        yield house
-
-
-def guest_of(house: House, person: Person) -> Guest:
-    """A person who was here before."""
-    guest = house.guest()
-    guest.cookies["wondertable"] = house.site.identity.cookie_of(person)
-    return guest

@@ -6,47 +6,16 @@ import json
 
 import pytest
 
-from tests.web.guests import House
 from tests.web.present.seven_scenes import CITIES, TEAMS
-from tests.web.seven_worlds import (
-    EVE,
-    PEOPLE,
-    TABLE,
-    Moves,
-    game,
-    guest_of,
-    house_with,
-    other_world,
-    played,
-)
+from tests.web.seven_worlds import game, other_world, played
+from tests.web.worlds import PEOPLE, TABLE, Moves, guest_of, house_with, person_of, told
 from wondertable.core.rng import Rng
 from wondertable.core.state import SPECTATOR
 from wondertable.games.seven.game import GAME
-from wondertable.web.identity import Person
 
 TRIES = ("sell altar", "build palace", "stage with tavern paying 2 left", "lose 1 coins", "dance")
 TABLES = [(3, {}, 9), (5, CITIES, 17), (7, CITIES, 11), (4, TEAMS, 14)]
 CHOICES = ("build", "sell", "stage")
-
-
-def person_of(viewer: int) -> Person:
-    """Who looks on."""
-    return EVE if viewer == SPECTATOR else PEOPLE[viewer]
-
-
-def told(house: House, person: Person) -> list[str]:
-    """Everything that somebody can get out of the server, word for word and in order."""
-    guest = guest_of(house, person)
-    ply = house.table(TABLE).ply
-    paths = ("", "/replay", "/record", f"/replay?ply={ply - 1}", "/replay?ply=2")
-    got = [guest.get(f"/t/{TABLE}{path}").text for path in paths]
-    for action in TRIES:
-        answer = guest.json(f"/t/{TABLE}/do", {"ply": str(ply + 50), "action": action})
-        got.append(f"{answer.status_code} {answer.text} {sorted(answer.headers.items())}")
-    with guest.live(f"/t/{TABLE}/live?on=game") as page:
-        page.send_text(json.dumps({"version": 0}))
-        got.append(page.receive_text())
-    return got
 
 
 def worlds(
@@ -70,8 +39,8 @@ def test_equal_views_give_equal_pages_records_and_updates_to_every_viewer(
     for viewer in (*range(seats), SPECTATOR):
         got = []
         for moves in worlds(seats, options, plies, viewer, 30 + viewer):
-            with house_with(seats, options, moves) as house:
-                got.append(told(house, person_of(viewer)))
+            with house_with(GAME, seats, options, moves) as house:
+                got.append(told(house, person_of(viewer), TRIES))
         assert got[0] == got[1]
 
 
@@ -88,11 +57,11 @@ def test_what_others_lay_face_down_is_not_told_before_all_have_chosen(
     for viewer in (0, 2, SPECTATOR):
         got = []
         for choice in choices:
-            with house_with(seats, options, moves) as house:
+            with house_with(GAME, seats, options, moves) as house:
                 form = {"ply": str(house.table(TABLE).ply), "action": choice}
                 answer = guest_of(house, PEOPLE[1]).json(f"/t/{TABLE}/do", form)
                 assert answer.status_code == 200
-                got.append([answer.text, *told(house, person_of(viewer))])
+                got.append([answer.text, *told(house, person_of(viewer), TRIES)])
         assert all(each == got[0] for each in got)
 
 
@@ -103,7 +72,7 @@ def test_an_update_after_a_choice_is_the_same_whatever_was_chosen(viewer: int) -
     words = [GAME.write(state, 1, code) for code in state.legal(1)]
     updates = []
     for choice in (words[0], words[-1]):
-        with house_with(5, CITIES, moves) as house:
+        with house_with(GAME, 5, CITIES, moves) as house:
             ply = house.table(TABLE).ply
             watcher, chooser = guest_of(house, person_of(viewer)), guest_of(house, PEOPLE[1])
             with watcher.live(f"/t/{TABLE}/live?on=game") as page:
@@ -123,7 +92,7 @@ def test_who_holds_the_cards_sees_the_difference(which: int) -> None:
     moves, changed = worlds(5, CITIES, 10, 0, which)
     pages = []
     for each in (moves, changed):
-        with house_with(5, CITIES, each) as house:
+        with house_with(GAME, 5, CITIES, each) as house:
             pages.append([guest_of(house, PEOPLE[s]).get(f"/t/{TABLE}").text for s in range(5)])
     assert pages[0][0] == pages[1][0]
     assert pages[0] != pages[1]
@@ -133,12 +102,12 @@ def test_team_talk_reaches_the_partner_and_changes_nothing_for_others() -> None:
     moves = game(4, TEAMS, 8, 8)
     got: dict[int, list[list[str]]] = {}
     for words in ("", "take the glass"):
-        with house_with(4, TEAMS, moves) as house:
+        with house_with(GAME, 4, TEAMS, moves) as house:
             if words:
                 answer = guest_of(house, PEOPLE[0]).json(f"/t/{TABLE}/say", {"words": words})
                 assert answer.status_code == 200
             for viewer in (0, 1, 2, 3, SPECTATOR):
-                got.setdefault(viewer, []).append(told(house, person_of(viewer)))
+                got.setdefault(viewer, []).append(told(house, person_of(viewer), TRIES))
     for viewer in (2, 3, SPECTATOR):
         assert got[viewer][0] == got[viewer][1]
     for viewer in (0, 1):

@@ -10,11 +10,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wondertable.cli.babel_words import ACTION_ROWS, cards, effect, name, timing, title
+from wondertable.cli.babel_words import cards, name, title
 from wondertable.cli.common import Voice
 from wondertable.games.babel.cards import ACTION_CARDS, TYPE_IDS, TYPES, WONDER_IDS
 from wondertable.games.babel.figures import OTHERS
 from wondertable.games.babel.unconfirmed import FIGURES, Figures
+from wondertable.text.babel import ACTION_ROWS, card_effect, card_timing
 
 Cell = str | Text
 
@@ -93,9 +94,9 @@ def bonus(figures: Figures) -> list[tuple[Cell, ...]]:
 def actions(voice: Voice, figures: Figures) -> list[tuple[Cell, ...]]:
     """The kinds of action cards."""
     return [
-        (title(voice, row.id), str(count), timing(voice, row), does)
+        (title(voice, row.id), str(count), card_timing(voice.language, row.id), does)
         for row, count in zip(ACTION_CARDS, figures.copies(), strict=True)
-        for does in [effect(voice, row, figures.disc_points)]
+        for does in [card_effect(voice.language, row.id, figures.disc_points)]
     ]
 
 
@@ -115,6 +116,6 @@ def sheet(voice: Voice, thing: str, figures: Figures) -> RenderableType:
     """An action card, or another thing, on a sheet of its own."""
     if thing not in ACTION_ROWS:
         return Panel(name(voice, thing), title=title(voice, thing), title_align="left")
-    row = ACTION_ROWS[thing]
-    lines = f"{effect(voice, row, figures.disc_points)}\n{timing(voice, row)}"
+    does = card_effect(voice.language, thing, figures.disc_points)
+    lines = f"{does}\n{card_timing(voice.language, thing)}"
     return Panel(lines, title=title(voice, thing), title_align="left")

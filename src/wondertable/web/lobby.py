@@ -28,10 +28,14 @@ from wondertable.web.scenes import PRESENTERS, bot_about, bot_name, names_of
 OFFERED: Final = {name: game for name, game in GAMES.items() if name in PRESENTERS}
 """The games that have pages."""
 
-FIRST_GAME: Final = {"duel": {"wonders": "first-game"}, "seven": {"sides": "day"}}
+FIRST_GAME: Final = {
+    "duel": {"wonders": "first-game"},
+    "seven": {"sides": "day"},
+    "babel": {"action_cards": "off"},
+}
 """The options of a first game, for games that have one."""
 
-ART: Final = {"duel": "w-pyramids", "seven": "w-colossus"}
+ART: Final = {"duel": "w-pyramids", "seven": "w-colossus", "babel": "w-ziggurat"}
 """The drawing that stands for each game."""
 
 LADDER: Final = ("novice", "citizen", "senator", "oracle", "friend")
@@ -173,6 +177,7 @@ def game_choice(language: str, game: Game) -> GameChoice:
                 ),
             )
             for option in game.options
+            if len(option.values) > 1
         ),
         has_first=game.name in FIRST_GAME,
     )

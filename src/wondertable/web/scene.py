@@ -88,7 +88,7 @@ class Scene:
     whole: State | None = None
     """The position without secrets, once the game is over."""
     events: tuple[Any, ...] = ()
-    """All that happened, as the game's typed events, once the game is over."""
+    """All that happened, as the game's typed events that the viewer knows of."""
     chat: tuple[Words, ...] = ()
     """What partners said to each other; for their eyes only."""
     chat_url: str = ""

@@ -12,10 +12,12 @@ from weakref import WeakKeyDictionary
 from wondertable import text
 from wondertable.bots.advice import percent
 from wondertable.core.state import CHANCE, SPECTATOR, State
+from wondertable.games.babel import events as babel
 from wondertable.games.duel import events as duel
 from wondertable.games.seven import events as seven
 from wondertable.table import Entry, Seat, Table
 from wondertable.text.bundle import bundle
+from wondertable.web.present.babel import BabelPresenter
 from wondertable.web.present.duel import DuelPresenter, Flight
 from wondertable.web.present.duel import flights as duel_flights
 from wondertable.web.present.seven import SevenPresenter
@@ -40,7 +42,7 @@ class GamePresenter(Presenter, Protocol):
 
 
 PRESENTERS: Final[dict[str, GamePresenter]] = {
-    presenter.game: presenter for presenter in (DuelPresenter(), SevenPresenter())
+    presenter.game: presenter for presenter in (DuelPresenter(), SevenPresenter(), BabelPresenter())
 }
 """How each game looks. A game is added by adding its presenter here."""
 
@@ -54,6 +56,7 @@ FLIGHTS: Final[dict[str, Callable[[Sequence[Any], int], list[Flight]]]] = {
 QUIET: Final[dict[str, tuple[type, ...]]] = {
     "duel": (duel.Dealt, duel.PlacedGuild),
     "seven": (seven.Dealt, seven.HandsPassed, seven.Ready, seven.Shown),
+    "babel": (babel.DiscLaid, babel.Ready),
 }
 """What the page shows anyway and nobody wants to hear card by card."""
 
@@ -131,7 +134,7 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         retract_url=to.retract if may_retract(table, seat) else "",
         memory=table.settings.memory,
         whole=table.whole() if over else None,
-        events=happened(table, seat) if over else (),
+        events=happened(table, seat, table.ply),
         chat=heard(table, seat),
         chat_url=to.say if partner_of(table, seat) is not None else "",
     )
@@ -159,7 +162,7 @@ def scene_at(
         csrf="",
         memory=table.settings.memory or table.status == "over",
         whole=table.whole() if over else None,
-        events=happened(table, viewer) if over else (),
+        events=happened(table, viewer, ply),
     )
 
 
@@ -175,9 +178,10 @@ def may_retract(table: Table, seat: int) -> bool:
     return table.status == "running" and seat in table.laid and not table.seats[seat].by_bot
 
 
-def happened(table: Table, seat: int) -> tuple[Any, ...]:
-    """All typed events that the viewer knows of."""
-    return tuple(event for entry in table.entries(seat) for event in entry.events)
+def happened(table: Table, seat: int, ply: int) -> tuple[Any, ...]:
+    """All typed events up to a ply that the viewer knows of."""
+    entries = table.entries(seat)
+    return tuple(event for entry in entries if entry.ply <= ply for event in entry.events)
 
 
 def partner_of(table: Table, seat: int) -> int | None:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
+from tests.web.present import played
+from tests.web.present.played import NAMES, find_in, play_on, scene_of, with_choices
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE, Journal
-from wondertable.games.seven.codes import BOARD, EXTRA, LOSE, OVER, REBUILD, SIDE, TURN
+from wondertable.games.seven.codes import (
+    BOARD,
+    EXTRA,
+    LOSE,
+    NO_CHOICE,
+    OVER,
+    REBUILD,
+    SIDE,
+    TURN,
+)
 from wondertable.games.seven.game import GAME, seven
 from wondertable.games.seven.state import Seven
-from wondertable.text import line
-from wondertable.web.scene import ClockFace, Ending, LogLine, Scene
-from wondertable.web.scenes import QUIET
+from wondertable.web.scene import Scene
 
-NAMES = ("Ada", "Márton", "Greta", "Noor", "Quill", "Zoë", "Iván")
+__all__ = ["NAMES", "Played", "asked", "find", "play", "scene", "turn", "with_choices"]
+
 CITIES = {"cities": "on", "sides": "random"}
 TEAMS = CITIES | {"teams": "on"}
 QUESTIONS = {
@@ -29,37 +37,12 @@ QUESTIONS = {
 }
 
 
-@dataclass
-class Played:
-    """A game so far: the full state, and what happened at which ply."""
-
-    state: Seven
-    journal: list[tuple[int, Journal]] = field(default_factory=list)
-    ply: int = 0
-
-    def copy(self) -> Played:
-        """The same game, to be stopped here."""
-        return Played(self.state.clone(), list(self.journal), self.ply)
+Played = played.Played[Seven]
 
 
 def play(seats: int, options: dict[str, str], seed: int) -> Iterator[Played]:
     """Plays a game; stops before every decision and at the end. Builds rather than sells."""
-    rng = Rng(seed, 0)
-    state = seven(GAME.setup(seats, options))
-    played = Played(state)
-    while True:
-        journal = Journal()
-        if state.mover() == CHANCE:
-            state.deal(rng, journal)
-        played.journal.append((played.ply, journal))
-        yield played
-        if not state.actors():
-            return
-        played.ply += 1
-        for seat in state.actors():
-            journal = Journal()
-            state.apply(seat, liked(state, seat, rng), journal)
-            played.journal.append((played.ply, journal))
+    return play_on(seven(GAME.setup(seats, options)), seed, liked)
 
 
 def liked(state: Seven, seat: int, rng: Rng) -> int:
@@ -75,11 +58,7 @@ def find(
     seats: int, options: dict[str, str], wanted: Callable[[Seven], Any], first_seed: int = 0
 ) -> Played:
     """The first position of this sort."""
-    for seed in range(first_seed, first_seed + 400):
-        for played in play(seats, options, seed):
-            if wanted(played.state):
-                return played.copy()
-    raise AssertionError("no such position")
+    return find_in(lambda seed: play(seats, options, seed), wanted, first_seed)
 
 
 def asked(
@@ -101,61 +80,5 @@ def turn(seats: int, options: dict[str, str], age: int, number: int, seed: int =
 
 def scene(played: Played, viewer: int, language: str = "en", **given: Any) -> Scene:
     """A position as a viewer sees it."""
-    state = played.state
-    seats = int(state.seats)
-    names = NAMES[:seats]
-    outcome = state.outcome()
-    ending = None
-    if outcome is not None:
-        ending = Ending(outcome.reason, outcome.winners, "5eed" * 16, "d19e57" * 10 + "0000")
-    asked = viewer >= 0 and bool(state.waiting >> viewer & 1)
-    laid = viewer >= 0 and bool(state.cities[viewer].choice != -1)
-    shown: dict[str, Any] = {
-        "view": state.view(viewer),
-        "viewer": viewer,
-        "language": language,
-        "names": names,
-        "ply": played.ply,
-        "status": "over" if ending else "running",
-        "log": log_lines(played, viewer, language, names),
-        "clocks": tuple(ClockFace(61 + seat, runs=True) for seat in range(seats)),
-        "ending": ending,
-        "running_score": True,
-        "explain": False,
-        "playable": asked,
-        "action_url": "/t/x/do",
-        "csrf": "token-against-forgery",
-        "hint_url": "/t/x/hint",
-        "retract_url": "/t/x/retract" if laid else "",
-        "whole": state if ending else None,
-        "events": happened(played, viewer) if ending else (),
-    }
-    return Scene(**(shown | given))
-
-
-def happened(played: Played, viewer: int) -> tuple[Any, ...]:
-    """All typed events that a viewer knows of."""
-    return tuple(event for _, journal in played.journal for event in GAME.events(journal, viewer))
-
-
-def log_lines(
-    played: Played, viewer: int, language: str, names: tuple[str, ...]
-) -> tuple[LogLine, ...]:
-    """The log as a viewer may read it."""
-    lines: list[LogLine] = []
-    for ply, journal in played.journal:
-        for event in GAME.events(journal, viewer):
-            if not isinstance(event, QUIET["seven"]):
-                seat = getattr(event, "seat", None)
-                text = line(language, "seven", event, names)
-                lines.append(LogLine(len(lines) + 1, ply, seat, text))
-    return tuple(lines)
-
-
-def with_choices(played: Played, *seats: int, number: int = 0) -> Played:
-    """The same position after some seats have laid a choice face down."""
-    laid = played.copy()
-    for seat in seats:
-        legal = laid.state.legal(seat)
-        laid.state.apply(seat, legal[number % len(legal)])
-    return laid
+    laid = viewer >= 0 and bool(played.state.cities[viewer].choice != NO_CHOICE)
+    return scene_of(GAME, played, viewer, language, laid=laid, **given)

@@ -27,8 +27,9 @@ from wondertable.games.seven.game import GAME
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.state import Seven
 from wondertable.text import LANGUAGES, name
+from wondertable.web.present.drawing import KEPT
 from wondertable.web.present.render import render
-from wondertable.web.present.seven import KEPT, SevenPresenter, flights
+from wondertable.web.present.seven import SevenPresenter, flights
 from wondertable.web.present.seven_hint import choice_words
 from wondertable.web.present.seven_sight import look
 from wondertable.web.scene import Scene, Tip, Words
@@ -332,7 +333,7 @@ def test_old_pages_are_forgotten() -> None:
     first = presenter.regions(shown)
     assert presenter.regions(shown) == first
     for number in range(KEPT):
-        presenter._kept[number] = {}
+        presenter._kept.drawn(number, dict)
     presenter.regions(replace(shown, ply=99))
     assert len(presenter._kept) <= KEPT + 2
     assert presenter.regions(shown) == first

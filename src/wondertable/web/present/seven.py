@@ -6,13 +6,14 @@ therefore kept for the pages that show it, and drawn again when the position has
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Final
 
 from wondertable.games.seven.codes import NO_CHOICE
 from wondertable.games.seven.events import Event, Gained, Lost, Paid, Sold
 from wondertable.web.present import (
+    drawing,
     seven_city,
     seven_conflict,
     seven_end,
@@ -21,15 +22,11 @@ from wondertable.web.present import (
     seven_question,
     seven_side,
 )
-from wondertable.web.present.render import STATIC, render
+from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
+from wondertable.web.present.render import STATIC
 from wondertable.web.present.seven_parts import Pieces
 from wondertable.web.present.seven_sight import Sight, look
-from wondertable.web.scene import LogLine, Scene
-
-LOG_LINES: Final = 48
-"""The log shows the latest lines; a replay shows all."""
-KEPT: Final = 2048
-"""So many hands and tables are kept drawn."""
+from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(
     ["question", "hint", "chat", "board", "team", "conflict", "hands", "score", "end"]
@@ -39,7 +36,6 @@ OPTIONAL: Final = frozenset(
 BANK: Final = "bank"
 Flight = tuple[str, str, int]
 """Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
-Regions = dict[str, str]
 
 
 class SevenPresenter:
@@ -48,27 +44,17 @@ class SevenPresenter:
     game = "seven"
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Regions] = OrderedDict()
+        self._kept = Keeper()
 
     def regions(self, scene: Scene) -> Regions:
         """The HTML of every region, by the id of its outer element."""
         sight = look(scene)
-        seen = seen_key(sight)
+        seen, kept = seen_key(sight), self._kept
         return {
             **quick(sight),
-            **self.kept(("hand", *seen, *hand_key(sight)), hand_region, sight),
-            **self.kept(("table", *seen), table_regions, sight),
+            **kept.drawn(("hand", *seen, *hand_key(sight)), partial(hand_region, sight)),
+            **kept.drawn(("table", *seen), partial(table_regions, sight)),
         }
-
-    def kept(self, key: Hashable, draw: Callable[[Sight], Regions], sight: Sight) -> Regions:
-        """Regions that were drawn before out of the same, or are drawn now."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        else:
-            self._kept[key] = draw(sight)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        return self._kept[key]
 
     def title(self, scene: Scene) -> str:
         """What stands on the browser's tab."""
@@ -163,23 +149,10 @@ def table_regions(sight: Sight) -> Regions:
 
 
 def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
-    """Regions out of their templates; one with nothing to show only keeps its place."""
+    """Regions out of their templates."""
     language = sight.scene.language
     shared = {"scene": sight.scene, "asked": sight.asked, "p": Pieces(language)}
-    regions = {}
-    for part, context in parts.items():
-        if part in OPTIONAL and not [*context.values()][-1]:
-            html = f'<section id="seven-{part}" hidden></section>'
-        else:
-            html = render(f"seven/{part}.html", language, **shared, **context).strip()
-        regions[f"seven-{part}"] = html
-    return regions
-
-
-def newest(log: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
-    """The latest lines of the log, the newest ply first, each ply in its order."""
-    last = log[-LOG_LINES:]
-    return tuple(sorted(last, key=lambda line: (-line.ply, line.number)))
+    return drawing.rendered("seven", language, parts, OPTIONAL, **shared)
 
 
 def flights(events: Sequence[Event], seats: int) -> list[Flight]:

@@ -31,6 +31,7 @@ from wondertable.games.seven.tables import (
 )
 from wondertable.text import cost_line, effect_lines
 from wondertable.web.present import seven_icons
+from wondertable.web.present.onlooker import initial
 from wondertable.web.present.seven_icons import ART, MINUS
 from wondertable.web.present.seven_model import (
     Board,
@@ -42,7 +43,7 @@ from wondertable.web.present.seven_model import (
     Tag,
 )
 from wondertable.web.present.seven_sight import Sight
-from wondertable.web.present.seven_words import Words, initial
+from wondertable.web.present.seven_words import Words
 from wondertable.web.present.things import Glyph
 
 COLUMN_ORDER: Final = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from wondertable import text
 from wondertable.games.seven.actions import NOT_ANY, Build, BuildStage, Rebuild, parse, paying
-from wondertable.web.present.render import said
-from wondertable.web.present.seven_model import Advised
+from wondertable.web.present import advice
+from wondertable.web.present.advice import Advised
 from wondertable.web.present.seven_sight import Sight
 
 
 def advised(sight: Sight) -> tuple[Advised, ...]:
-    """The choices that the computer likes best, of those that can be made here and now."""
-    return tuple(
-        Advised(
-            action=tip.action,
-            text=choice_words(sight, tip.action),
-            percent=tip.percent,
-            chance=said(sight.scene.language, "page-hint-chance", percent=tip.percent),
-        )
-        for tip in sight.scene.hint
-        if sight.allowed(tip.action)
-    )
+    """The choices that the computer likes best."""
+    return advice.advised(sight, lambda action: choice_words(sight, action))
 
 
 def choice_words(sight: Sight, action: str) -> str:
@@ -39,9 +30,4 @@ def choice_words(sight: Sight, action: str) -> str:
 
 def spoken(sight: Sight) -> str:
     """The whole hint in one sentence."""
-    language = sight.scene.language
-    choices = [
-        said(language, "page-hint-choice", choice=row.text, chance=row.chance)
-        for row in advised(sight)
-    ]
-    return said(language, "page-hint-said", choices="; ".join(choices))
+    return advice.spoken(sight, advised(sight))

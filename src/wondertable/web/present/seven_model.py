@@ -373,16 +373,6 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Advised:
-    """A choice that the computer advises."""
-
-    action: str
-    text: str
-    percent: int
-    chance: str
-
-
-@dataclass(frozen=True)
 class ScoreRow:
     """A row of the score sheet."""
 

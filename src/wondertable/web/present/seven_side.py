@@ -8,6 +8,7 @@ from wondertable.core.state import CHANCE
 from wondertable.games.seven.actions import CARD_IDS
 from wondertable.games.seven.codes import BOARD, EXTRA, LOSE, OVER, REBUILD, SIDE, TURN
 from wondertable.games.seven.past import discarded_count
+from wondertable.web.present.onlooker import initial
 from wondertable.web.present.seven_memory import Known, remembered
 from wondertable.web.present.seven_model import (
     Face,
@@ -21,7 +22,6 @@ from wondertable.web.present.seven_model import (
     Totals,
 )
 from wondertable.web.present.seven_sight import Sight, is_whole
-from wondertable.web.present.seven_words import initial
 
 ASKED = {
     TURN: "turn",

@@ -9,24 +9,21 @@ from wondertable.core.state import HIDDEN, NOBODY
 from wondertable.games.seven.actions import CARD_IDS
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import NO_CHOICE, OVER
-from wondertable.games.seven.game import GAME, seven
+from wondertable.games.seven.game import seven
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.state import Seven
+from wondertable.web.present.onlooker import Onlooker
 from wondertable.web.present.seven_price import Market, Price, card_price, market, stage_price
 from wondertable.web.present.seven_words import Words
-from wondertable.web.present.things import Clock, read_clock
 from wondertable.web.scene import Scene
 
 
 @dataclass(frozen=True)
-class Sight:
+class Sight(Onlooker):
     """What all parts of the page are made from."""
 
-    scene: Scene
-    view: Seven
     words: Words
-    near: int
-    """The seat at the lower edge: the viewer's, or for a spectator the first."""
+    view: Seven
 
     @property
     def seats(self) -> int:
@@ -49,11 +46,6 @@ class Sight:
         return [(self.near + at) % self.seats for at in range(2, self.seats - 1)]
 
     @property
-    def seated(self) -> bool:
-        """Whether the viewer plays."""
-        return self.scene.viewer >= 0
-
-    @property
     def teams(self) -> bool:
         """Whether partners play together."""
         return bool(self.view.teams)
@@ -63,44 +55,14 @@ class Sight:
         """What is asked; a game that was given up asks nothing."""
         return OVER if self.scene.status == "over" else int(self.view.question)
 
-    @property
-    def mine(self) -> bool:
-        """Whether the viewer owes a choice, able to make it here or not."""
-        return self.seated and bool(self.view.waiting >> self.scene.viewer & 1)
-
-    @property
-    def asked(self) -> bool:
-        """Whether the viewer can make a choice here and now."""
-        return self.mine and self.scene.playable and self.scene.status == "running"
-
-    @cached_property
-    def legal(self) -> frozenset[str]:
-        """What the viewer may do here and now, in notation."""
-        if not self.asked:
-            return frozenset()
-        view, viewer = self.view, self.scene.viewer
-        return frozenset(GAME.write(view, viewer, code) for code in view.legal(viewer))
-
     @cached_property
     def trade(self) -> Market:
         """What the near seat can buy."""
         return market(self.view, self.near)
 
-    def name(self, seat: int) -> str:
-        """What somebody is called."""
-        return self.scene.names[seat]
-
-    def label(self, seat: int) -> str:
-        """What somebody is called to the viewer."""
-        return self.words.t("you") if seat == self.scene.viewer else self.name(seat)
-
     def city(self, seat: int | None = None) -> City:
         """A city; the near one."""
         return self.view.cities[self.near if seat is None else seat]
-
-    def allowed(self, action: str) -> str | None:
-        """The action, if it may be done here and now."""
-        return action if action in self.legal else None
 
     def price(self, card: str) -> Price:
         """What a card costs the near seat."""
@@ -121,11 +83,6 @@ class Sight:
         """Whether the choice of a seat lies face down."""
         return bool(self.view.cities[seat].choice != NO_CHOICE)
 
-    def clock(self, seat: int) -> Clock | None:
-        """A seat's clock."""
-        face = self.scene.clocks[seat] if seat < len(self.scene.clocks) else None
-        return None if face is None else read_clock(face)
-
 
 def look(scene: Scene) -> Sight:
     """Looks at a scene."""
@@ -133,7 +90,6 @@ def look(scene: Scene) -> Sight:
         scene=scene,
         view=seven(scene.view),
         words=Words(scene.language, scene.names),
-        near=max(scene.viewer, 0),
     )
 
 

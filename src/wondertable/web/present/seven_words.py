@@ -8,9 +8,10 @@ from typing import Final
 
 from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.cards import ALL_CARDS
-from wondertable.text import Argument, cost_line, effect_lines, listed, name
+from wondertable.text import cost_line, effect_lines, listed, name
 from wondertable.text.bundle import bundle
 from wondertable.web.present import seven_icons
+from wondertable.web.present.onlooker import GameWords
 from wondertable.web.present.render import said
 from wondertable.web.present.seven_model import Face, Tag
 from wondertable.web.present.seven_price import Goods, Price
@@ -19,24 +20,10 @@ LONG_NAME: Final = 15
 SOFT_HYPHEN: Final = "\u00ad"
 
 
-class Words:
-    """Everything the page says, in one language; `names` are those of the seats."""
+class Words(GameWords):
+    """Everything the page says, in one language."""
 
-    def __init__(self, language: str, names: tuple[str, ...]) -> None:
-        self.language = language
-        self.names = names
-
-    def t(self, message: str, /, **args: Argument) -> str:
-        """Says a message of the page."""
-        return said(self.language, f"seven-page-{message}", **args)
-
-    def say(self, message: str, /, **args: Argument) -> str:
-        """Says any message."""
-        return said(self.language, message, **args)
-
-    def name(self, thing: str) -> str:
-        """The name of a card or board."""
-        return name(self.language, "seven", thing)
+    game = "seven"
 
     def coins(self, count: int) -> str:
         """A number of coins."""
@@ -51,10 +38,6 @@ class Words:
         """Uncounted goods as a list."""
         words = [said(self.language, f"resource-{one}") for one in ids]
         return listed(self.language, words, choice=choice)
-
-    def list(self, words: Iterable[str]) -> str:
-        """Words joined as the language does."""
-        return listed(self.language, list(words))
 
     def face(self, card: str) -> Face:
         """A card's face."""
@@ -127,13 +110,6 @@ class Words:
 def spread(goods: Goods) -> tuple[str, ...]:
     """Every unit by itself."""
     return tuple(resource for resource, count in goods for _ in range(count))
-
-
-def initial(name: str) -> str:
-    """The letter that stands for somebody; with the number that tells bots of a kind apart."""
-    letter = name.strip()[:1].upper() or "?"
-    number = name.split()[-1] if len(name.split()) > 1 else ""
-    return letter + number if number.isdigit() and len(number) == 1 else letter
 
 
 @cache

@@ -10,7 +10,7 @@ const LONGEST_WAIT = 15000;
 const PAUSE = 520;
 const MANY = 3;
 const ASKS = ".ask.mine[data-question], .end-sheet[data-question]";
-const TABLE = "#duel-board, #seven-hand";
+const TABLE = "#duel-board, #seven-hand, #babel-board";
 
 /**
  * @typedef {object} Update

@@ -1,0 +1,122 @@
+"""The table of Tower of Babel as HTML: a scene becomes values, the values become regions.
+
+Whoever lays an offer changes only who has laid one; what depends on the position alone is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+from typing import Final
+
+from wondertable.games.babel.codes import NO_CHOICE
+from wondertable.web.present import (
+    babel_ask,
+    babel_board,
+    babel_end,
+    babel_help,
+    babel_hint,
+    babel_side,
+    drawing,
+)
+from wondertable.web.present.babel_sight import Sight, look
+from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
+from wondertable.web.present.render import STATIC
+from wondertable.web.scene import Scene
+
+OPTIONAL: Final = frozenset(["ask", "hint", "scored", "end"])
+"""The regions that are not always there; their last value says whether they are."""
+
+
+class BabelPresenter:
+    """Makes the page of a table of Tower of Babel."""
+
+    game = "babel"
+
+    def __init__(self) -> None:
+        self._kept = Keeper()
+
+    def regions(self, scene: Scene) -> Regions:
+        """The HTML of every region, by the id of its outer element."""
+        sight = look(scene)
+        key = (*table_key(sight), *choice_key(sight))
+        return {**quick(sight), **self._kept.drawn(key, partial(table_regions, sight))}
+
+    def title(self, scene: Scene) -> str:
+        """What stands on the browser's tab."""
+        sight = look(scene)
+        return sight.words.t("title", turn=babel_side.turn_words(sight)[0])
+
+    def turn(self, scene: Scene) -> bool:
+        """Whether the viewer is asked."""
+        return scene.status == "running" and look(scene).mine
+
+    def advice(self, scene: Scene) -> str:
+        """The hint as a screen reader says it."""
+        return babel_hint.spoken(look(scene))
+
+
+def table_key(sight: Sight) -> tuple[Hashable, ...]:
+    """All that the table shows, except what lies face down and who has laid an offer."""
+    scene = sight.scene
+    still = sight.view.clone()
+    still.waiting = 0
+    for builder in still.builders:
+        builder.choice = NO_CHOICE
+    return (
+        STATIC["base"],
+        still.key(),
+        scene.viewer,
+        scene.language,
+        scene.names,
+        scene.status,
+        scene.log[-LOG_LINES:],
+        repr(sight.past),
+        scene.ending,
+        None if scene.whole is None else scene.whole.key(),
+    )
+
+
+def choice_key(sight: Sight) -> tuple[Hashable, ...]:
+    """What the board and the hand show beside: what can be done."""
+    scene = sight.scene
+    return (sight.mine, scene.ply, scene.playable, scene.action_url, scene.csrf)
+
+
+def quick(sight: Sight) -> Regions:
+    """The regions that change while others lay their offers."""
+    return rendered(
+        sight,
+        {
+            "top": {"top": babel_side.top(sight)},
+            "ask": {"ask": babel_ask.ask(sight)},
+            "players": {"players": babel_side.players(sight)},
+            "hint": {"advised": babel_hint.advised(sight)},
+        },
+    )
+
+
+def table_regions(sight: Sight) -> Regions:
+    """The regions that depend on what the viewer sees and may do."""
+    return rendered(
+        sight,
+        {
+            "track": {"track": babel_board.track(sight)},
+            "values": {"rows": babel_board.values(sight)},
+            "left": {"left": babel_board.left(sight), "piles": babel_board.piles(sight)},
+            "board": {"tiles": babel_board.tiles(sight)},
+            "hand": {"hand": babel_side.hand(sight)},
+            "discs": {"collection": babel_side.collection(sight)},
+            "scored": {"scored": babel_side.scored(sight)},
+            "log": {"log": newest(sight.scene.log)},
+            "end": {"end": babel_end.end(sight)},
+            "help": {"figures": babel_help.figures(sight)},
+        },
+    )
+
+
+def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
+    """Regions out of their templates."""
+    language = sight.scene.language
+    shared = {"scene": sight.scene, "asked": sight.asked}
+    return drawing.rendered("babel", language, parts, OPTIONAL, **shared)

@@ -1,0 +1,156 @@
+"""People with browsers of their own, and how they play a game; shared by the tests of all games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocketRoute, expect
+
+from tests.browser.house import CHROMIUM, House
+
+needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1440, "height": 900}
+SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844), "tablet": (820, 1180)}
+MOST_ROUNDS = 600
+
+Guests = list[BrowserContext]
+
+
+def visit(
+    browser: Browser, guests: Guests, size: dict[str, int] = WIDE, language: str = "en-GB"
+) -> Page:
+    """Somebody new, with a browser of their own; motion is off so that tests need not wait."""
+    context = browser.new_context(
+        viewport=size,  # type: ignore[arg-type]  # a TypedDict of the same two keys
+        locale=language,
+        reduced_motion="reduce",
+    )
+    guests.append(context)
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+    return page
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page."""
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {[node['html'][:120] for node in fault['nodes']]}" for fault in found]
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing is wider than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def resize(page: Page, size: str) -> None:
+    """Gives a page the size of a device."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+class Line:
+    """The other end of a page's socket."""
+
+    def __init__(self, tab: Page) -> None:
+        self.routes: list[WebSocketRoute] = []
+        self.heard: list[str | bytes] = []
+        tab.route_web_socket("**/socket", self.open)
+
+    def open(self, route: WebSocketRoute) -> None:
+        """Takes a page's call."""
+        self.routes.append(route)
+        route.on_message(self.heard.append)
+
+    def send(self, message: str) -> None:
+        """Sends an update."""
+        self.routes[-1].send(message)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who plays a game on its page."""
+
+    game: str
+    answer: Callable[[Page], bool]
+    """Answers what the page asks; False if it asks nothing."""
+    shows: tuple[str, ...]
+    """The regions that change with every choice."""
+    seat: str
+    """What shows that the viewer sits at a table that has begun."""
+
+    def open_table(
+        self, page: Page, house: House, players: int, seats: list[str], **options: str
+    ) -> None:
+        """From the lobby to a table with these on the other seats."""
+        page.goto(house.url)
+        page.locator(f"[name=game][value={self.game}]").check()
+        page.locator(f'[name={self.game}-players][value="{players}"]').check(force=True)
+        for at, seat in enumerate(seats, start=1):
+            page.locator(f"select[name=seat-{at}]").select_option(seat)
+        for name, value in options.items():
+            page.locator(f"select[name={self.game}-{name}]").select_option(value)
+        if page.locator("select[name=order]").is_visible():
+            page.locator("select[name=order]").select_option("given")
+        page.locator("button[formaction$='/tables']").click()
+        page.wait_for_url(re.compile("/t/"))
+
+    def sit_together(
+        self, browser: Browser, guests: Guests, house: House, players: int, **options: str
+    ) -> list[Page]:
+        """People at a table: one opens it, the others follow the link."""
+        pages = [visit(browser, guests) for _ in range(players)]
+        self.open_table(pages[0], house, players, ["friend"] * (players - 1), **options)
+        for page in pages[1:]:
+            page.goto(pages[0].url)
+            page.locator("main form button").first.click()
+        for page in pages:
+            expect(page.locator(self.seat)).to_be_visible(timeout=20_000)
+        return pages
+
+    def is_over(self, page: Page) -> bool:
+        """Whether the page shows the end of a game."""
+        return page.locator(f"#{self.game}-end:not([hidden])").count() > 0
+
+    def choose(self, page: Page) -> bool:
+        """Answers what the page asks; an update may take the choice away under the hand."""
+        with suppress(TimeoutError):
+            return self.answer(page)
+        return False
+
+    def moment(self, page: Page) -> str:
+        """What the page says about the moment."""
+        places = [f"{self.game}-{part}" for part in self.shows]
+        return str(
+            page.evaluate(f"{places}.map((id) => document.getElementById(id).innerText).join('')")
+        )
+
+    def choose_and_wait(self, page: Page) -> bool:
+        """Chooses, and waits until the page shows it."""
+        before = self.moment(page)
+        if not self.choose(page):
+            return False
+        places = [f"{self.game}-{part}" for part in self.shows]
+        moved = f"""before => document.querySelector('#{self.game}-end:not([hidden])') ||
+            {places}.map((id) => document.getElementById(id).innerText).join('') !== before"""
+        page.wait_for_function(moved, arg=before, timeout=20_000, polling=30)
+        return True
+
+    def play_out(self, *pages: Page) -> None:
+        """Plays a game to its end from all its pages."""
+        patience = 0
+        for _ in range(MOST_ROUNDS):
+            if all(self.is_over(page) for page in pages):
+                return
+            moved = [self.choose_and_wait(page) for page in pages if not self.is_over(page)]
+            patience = 0 if any(moved) else patience + 1
+            assert patience < 200, "nobody is asked, and the game is not over"
+            if not any(moved):
+                pages[0].wait_for_timeout(50)
+        raise AssertionError("the game does not end")

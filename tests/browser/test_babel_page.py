@@ -1,0 +1,167 @@
+"""The page of Tower of Babel in a browser: nothing for axe to find, keys, forms, updates."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.babel_shots import PRESENTER, page, states
+from tests.browser.duel_server import Site, served
+from tests.browser.people import SIZES, Line, faults, fits, needs_chromium, resize
+from wondertable.games.babel.game import GAME
+from wondertable.web.scene import Scene
+
+pytestmark = needs_chromium
+
+THEMES = ("light", "dark")
+STATES = states()
+MAIN = ("turn", "offer", "laid", "joker", "window", "scored", "over")
+"""These are looked at in both themes; each look of axe takes a second."""
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[Site]:
+    """Every state in both themes, and a table that moves."""
+    pages = {f"/{name}/{theme}": page(STATES[name], theme) for name in STATES for theme in THEMES}
+    pages["/live/table"] = page(STATES["turn"], live_url="/socket")
+    with served(pages) as site:
+        yield site
+
+
+def update(shown: Scene, version: int, **more: object) -> str:
+    """What the server sends."""
+    return json.dumps({"version": version, "regions": PRESENTER.regions(shown), **more})
+
+
+@pytest.mark.parametrize(("theme", "names"), [("light", MAIN), ("dark", STATES)])
+def test_axe_finds_nothing(tab: Page, theme: str, names: Iterable[str]) -> None:
+    for name in names:
+        resize(tab, "phone" if theme == "light" else "wide")
+        tab.goto(f"/{name}/{theme}")
+        for choice in (".disc-pick", ".some", "[class^=take-]"):
+            if tab.locator(choice).count():
+                tab.locator(choice).first.check(force=True)
+        assert (name, faults(tab)) == (name, [])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
+    resize(tab, size)
+    for name in STATES:
+        tab.goto(f"/{name}/light")
+        assert fits(tab), name
+
+
+@pytest.mark.parametrize("size", ["wide", "laptop"])
+def test_a_turn_needs_no_scrolling(tab: Page, size: str) -> None:
+    resize(tab, size)
+    for name in ("turn", "crowd", "wait", "offer", "laid", "decide", "decide-five", "window"):
+        tab.goto(f"/{name}/light")
+        height = tab.evaluate("document.documentElement.scrollHeight - innerHeight")
+        assert height <= 1, name
+
+
+def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
+    resize(tab, "phone")
+    for name in ("turn", "offer", "laid", "bluff", "decide", "joker", "window", "over"):
+        tab.goto(f"/{name}/light")
+        small = tab.evaluate(
+            """[...document.querySelectorAll('main button, .top button, main summary, main label')]
+            .map(e => [e.getBoundingClientRect(), e.className])
+            .filter(([b]) => b.width && Math.max(b.width, b.height) < 44).map(([b, c]) => c)"""
+        )
+        assert small == [], name
+
+
+def test_a_disc_is_picked_with_arrows_and_chosen_with_a_key(tab: Page, site: Site) -> None:
+    tab.goto("/turn/light")
+    expect(tab.get_by_role("button", name="Build here")).to_be_hidden()
+    picks = tab.locator(".disc-pick")
+    picks.first.focus()
+    tab.keyboard.press("Space")
+    tab.keyboard.press("ArrowRight")
+    expect(picks.nth(1)).to_be_checked()
+    expect(tab.locator(".picked > p:visible")).to_contain_text("you hold")
+    with tab.expect_navigation():
+        tab.keyboard.press("b")
+    assert site.posts[0]["action"] == "build"
+    chosen = f"build {site.posts[0]['action-1']}"
+    view = STATES["turn"].view
+    assert chosen in [GAME.write(view, STATES["turn"].viewer, code) for code in view.legal(
+        STATES["turn"].viewer)]  # fmt: skip
+    with tab.expect_navigation():
+        tab.keyboard.press("p")
+    assert site.posts[1]["action"] == "pass"
+    assert "action-1" not in site.posts[1]
+
+
+def test_an_offer_is_put_together_and_laid_down(tab: Page, site: Site) -> None:
+    tab.goto("/offer/light")
+    expect(tab.get_by_role("button", name="Lay the offer down")).to_be_hidden()
+    tab.locator("label:has(.some)").nth(1).click()
+    tab.get_by_label("Add my trader").check()
+    with tab.expect_navigation():
+        tab.get_by_role("button", name="Lay the offer down").click()
+    post = site.posts[0]
+    parts = [post["action"], *(post[field] for field in sorted(post) if field > "action-")]
+    parts = [part for part in parts if part and part not in (post["csrf"], post["ply"])]
+    view, viewer = STATES["offer"].view, STATES["offer"].viewer
+    assert " ".join(parts) in [GAME.write(view, viewer, code) for code in view.legal(viewer)]
+    with tab.expect_navigation():
+        tab.keyboard.press("n")
+    assert site.posts[1]["action"] == "offer nothing"
+
+
+def test_the_totals_follow_the_ticks(tab: Page, site: Site) -> None:
+    tab.goto("/decide/light")
+    seen = set()
+    for label in tab.locator("label.offer").all():
+        expect(tab.locator(".sum:visible")).to_have_count(1)
+        seen.add(tab.locator(".sum:visible p").inner_text())
+        label.click()
+    seen.add(tab.locator(".sum:visible p").inner_text())
+    assert len(seen) == tab.locator("label.offer").count() + 1
+    with tab.expect_navigation():
+        tab.keyboard.press("n")
+    assert site.posts[0]["action"] == "fail"
+
+
+def test_a_joker_changes_the_total(tab: Page) -> None:
+    tab.goto("/joker/light")
+    before = tab.locator(".sum:visible p").inner_text()
+    tab.locator(".jokers label").nth(1).click()
+    expect(tab.locator(".sum:visible")).to_have_count(1)
+    assert tab.locator(".sum:visible p").inner_text() != before
+
+
+def test_a_new_question_gets_the_focus_and_nothing_moves_against_the_will(tab: Page) -> None:
+    line = Line(tab)
+    tab.emulate_media(reduced_motion="reduce")
+    tab.goto("/live/table")
+    tab.wait_for_function("document.body.dataset.version === '7'")
+    tab.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved') } }")
+    line.send(update(STATES["offer"], 8, turn=True))
+    expect(tab.locator("#ask-h")).to_be_focused()
+
+
+def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
+    line = Line(tab)
+    tab.goto("/live/table")
+    tab.wait_for_function("document.body.dataset.version === '7'")
+    tab.evaluate("() => { matchMedia = () => ({ matches: true }) }")
+    still = [replace(shown, clocks=(None,) * 5) for shown in STATES.values()]
+    for version, shown in enumerate([*still, *reversed(still)], 8):
+        line.send(update(shown, version))
+        tab.wait_for_function(f"document.body.dataset.version === '{version}'")
+        wrong = tab.evaluate(
+            """regions => Object.entries(regions).filter(([id, html]) => {
+              const t = document.createElement('template'); t.innerHTML = html;
+              return !t.content.firstElementChild.isEqualNode(document.getElementById(id));
+            }).map(([id]) => id)""",
+            PRESENTER.regions(shown),
+        )
+        assert wrong == []
