@@ -274,9 +274,16 @@ class BoxWords:
                 labels = [answer.label for answer in found[:MOST_NAMED]]
                 known = text.listed(self.language, labels, choice=True)
                 raise UnclearEntry(typed.strip(), known) from None
+            if plain in THINGS[self.game.name] and expected.lines:
+                return self.instead(transcript, expected, plain)
             raise
         begun = [line for line in expected.lines if line.startswith(f"{plain} ")]
         return begun[0] if len(begun) == 1 else plain
+
+    def instead(self, transcript: Transcript, expected: Expected, thing: str) -> str:
+        """The line that a thing would make if it could be there; to be refused with the reason."""
+        first = self.answer(transcript.state, expected.seat, expected.lines[0])
+        return re.sub(rf"(?<!\w){first.thing}(?!\w)", thing, first.line) if first.thing else thing
 
     def found(
         self, transcript: Transcript, expected: Expected, plain: str, typed: str

@@ -24,7 +24,7 @@ from wondertable.core.errors import WondertableError
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinking import Workers
-from wondertable.web import lobby, replay, report, tables
+from wondertable.web import box, lobby, replay, report, tables
 from wondertable.web.live import live
 from wondertable.web.pages import Handler, Site, Visit
 from wondertable.web.present.render import serve_static_at, static_version
@@ -88,6 +88,14 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/tables", lobby.create),
         post("/language", lobby.change_language),
         Route("/health", health, methods=["GET"]),
+        get("/box", box.home),
+        post("/box", box.create),
+        get("/box/{box}", box.show),
+        get("/box/{box}/record", box.record),
+        post("/box/{box}/enter", box.enter),
+        post("/box/{box}/undo", box.undo),
+        post("/box/{box}/hint", box.hint),
+        post("/box/{box}/delete", box.delete),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/record", replay.record),

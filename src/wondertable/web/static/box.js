@@ -1,0 +1,51 @@
+// @ts-check
+/** What the panel of a game from the box does by script: it filters lists and counts ticks. */
+
+document.documentElement.classList.add("has-script");
+
+/** Shows the filter of ticks, which needs a script; a list of buttons has one that works without. */
+function unhide() {
+  for (const field of document.querySelectorAll(".box-find[hidden]")) field.removeAttribute("hidden");
+}
+
+/** @param {HTMLInputElement} field */
+function filter(field) {
+  const wanted = field.value.trim().toLocaleLowerCase();
+  const panel = field.closest(".box-panel");
+  let left = 0;
+  for (const item of panel?.querySelectorAll("[data-words]") ?? []) {
+    if (!(item instanceof HTMLElement)) continue;
+    item.hidden = !(item.dataset.words ?? "").includes(wanted) && !item.querySelector(":checked");
+    left += item.hidden ? 0 : 1;
+  }
+  const none = panel?.querySelector(".box-none");
+  if (none instanceof HTMLElement) none.hidden = left > 0;
+}
+
+/** @param {HTMLFormElement} form */
+function count(form) {
+  const place = form.querySelector("[data-ticked]");
+  const ticked = form.querySelectorAll(":checked").length;
+  if (place) place.textContent = `${ticked} / ${form.dataset.count ?? ""}`;
+}
+
+document.addEventListener("input", (event) => {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement)) return;
+  if (field.matches("[data-filter]")) filter(field);
+  if (field.form?.matches(".box-tick")) count(field.form);
+});
+
+/** Enter in the filter takes the only answer that is left. */
+document.addEventListener("keydown", (event) => {
+  const field = event.target;
+  if (event.key !== "Enter" || !(field instanceof HTMLInputElement) || !field.matches("[data-filter]")) return;
+  event.preventDefault();
+  const left = [...(field.closest(".box-panel")?.querySelectorAll("[data-words]:not([hidden])") ?? [])];
+  const only = left.length === 1 ? left[0].querySelector("button, input") : null;
+  if (only instanceof HTMLElement) only.click();
+});
+
+unhide();
+const panel = document.getElementById("box-panel");
+if (panel) new MutationObserver(unhide).observe(panel, { childList: true, subtree: true });
