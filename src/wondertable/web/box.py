@@ -179,15 +179,15 @@ def regions_of(visit: Visit, box: Box, *, error: str = "", typed: str = "") -> d
     scene = scene_of(visit, box, words)
     presenter = PRESENTERS.get(box.transcript.game.name)
     query = visit.request.query_params
-    asked = query.get("may", "")[:ASKED].strip()
+    asked, find = (query.get(key, "")[:ASKED].strip() for key in ("may", "find"))
     answer, rule = answered(words, box.transcript, asked) if asked else ("", "")
     context = {
         "root": visit.site.settings.prefix,
         "csrf": visit.csrf,
         "path": visit.site.path(f"/box/{box.id}"),
         "scene": scene,
-        "panel": panel_of(box, words, on_board=scene.playable, find=query.get("find", "")[:ASKED]),
-        "find": query.get("find", "")[:ASKED],
+        "panel": panel_of(box, words, on_board=scene.playable and presenter is not None, find=find),
+        "find": find,
         "asked": asked,
         "answer": answer,
         "rule": rule,

@@ -11,7 +11,7 @@ from wondertable.games.duel.cards import CARDS as DUEL_CARDS
 from wondertable.games.duel.cards import WONDERS
 from wondertable.games.duel.game import duel
 from wondertable.games.seven.cards import ALL_CARDS as SEVEN_CARDS
-from wondertable.table.box_words import PARSE, Answer, BoxWords, folded
+from wondertable.table.box_words import PARSE, UNSEEN, Answer, BoxWords, folded
 from wondertable.table.boxes import Box
 from wondertable.web.present.duel_board import PLACES
 
@@ -78,7 +78,8 @@ def panel_of(box: Box, words: BoxWords, *, on_board: bool, find: str = "") -> Pa
     chance = expected is not None and expected.seat == CHANCE
     game = transcript.game.name
     things = handful.things if handful is not None else ()
-    chips = [chip(game, answer) for answer in answers] if handful is None else []
+    unseen_first = sorted(answers, key=lambda answer: UNSEEN not in answer.line)
+    chips = [chip(game, answer) for answer in unseen_first] if handful is None else []
     age = int(duel(transcript.state).age) if game == "duel" else 0
     return Panel(
         at=box.at,

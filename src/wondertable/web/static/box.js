@@ -36,14 +36,21 @@ document.addEventListener("input", (event) => {
   if (field.form?.matches(".box-tick")) count(field.form);
 });
 
-/** Enter in the filter takes the only answer that is left. */
+/** Enter in the filter takes the only answer that is left, or ticks the only card of its kind. */
 document.addEventListener("keydown", (event) => {
   const field = event.target;
   if (event.key !== "Enter" || !(field instanceof HTMLInputElement) || !field.matches("[data-filter]")) return;
   event.preventDefault();
-  const left = [...(field.closest(".box-panel")?.querySelectorAll("[data-words]:not([hidden])") ?? [])];
-  const only = left.length === 1 ? left[0].querySelector("button, input") : null;
-  if (only instanceof HTMLElement) only.click();
+  const shown = [...(field.closest(".box-panel")?.querySelectorAll("[data-words]:not([hidden])") ?? [])];
+  const left = shown.filter((item) => !item.querySelector(":checked"));
+  const kinds = new Set(left.map((item) => item.getAttribute("data-words")));
+  const only = kinds.size === 1 ? left[0].querySelector("button, input") : null;
+  if (!(only instanceof HTMLElement)) return;
+  only.click();
+  if (only instanceof HTMLInputElement) {
+    field.value = "";
+    filter(field);
+  }
 });
 
 unhide();

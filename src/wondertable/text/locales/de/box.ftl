@@ -119,7 +119,7 @@ box-choose-things = { $count ->
 }
 box-enter = Eintragen
 box-type = Oder tippe es
-box-type-how = Wörter der Notation, Namen oder der Anfang eines Namens; mehrere mit Kommas trennen.
+box-type-how = Namen oder Notation; mehrere mit Kommas
 box-undo = Rückgängig
 box-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 box-may = Darf ich das?

@@ -119,7 +119,7 @@ box-choose-things = { $count ->
 }
 box-enter = Enter
 box-type = Or type it
-box-type-how = Words of the notation, names, or the beginning of one; several are separated by commas.
+box-type-how = names or notation; several with commas
 box-undo = Undo
 box-nothing-to-undo = There is nothing to undo.
 box-may = May I do that?
