@@ -9,15 +9,22 @@ from typing import Any
 
 import pytest
 
-from tests.table.room import Time, running_hall
+from tests.table.room import Here, Time, running_hall
+from wondertable.bots.advice import Advice
 from wondertable.core.errors import IllegalAction, UnknownGame
+from wondertable.core.game import Game
+from wondertable.core.state import State
 from wondertable.store import StoreFull
 from wondertable.table import boxes as keeping
 from wondertable.table.box_errors import BoxMovedOn, UnknownBox
 from wondertable.table.boxes import Box
-from wondertable.table.errors import Closing
+from wondertable.table.errors import Closing, HintFailed
 from wondertable.table.hall import Hall
 from wondertable.table.transcript import Transcript
+
+TOKENS = ("law", "masonry", "strategy", "urbanism", "theology")
+WONDERS = ("sphinx", "colossus", "pyramids", "piraeus")
+SET_UP = [f"show {thing}" for thing in (*TOKENS, *WONDERS)]
 
 
 async def duel(hall: Hall) -> Box:
@@ -87,10 +94,7 @@ def test_a_hint_is_thought_about_once(tmp_path: Path) -> None:
             box = await duel(hall)
             with pytest.raises(BoxMovedOn):
                 await hall.boxes.hint(box.id, "ann", 0)
-            tokens = ["law", "masonry", "strategy", "urbanism", "theology"]
-            wonders = ["sphinx", "colossus", "pyramids", "piraeus"]
-            lines = [f"show {thing}" for thing in (*tokens, *wonders)]
-            await hall.boxes.change(box.id, "ann", 0, lambda paper: paper.enter_all(lines))
+            await hall.boxes.change(box.id, "ann", 0, lambda paper: paper.enter_all(SET_UP))
             first = (await hall.boxes.hint(box.id, "ann", 9)).advice
             assert first is not None
             assert (await hall.boxes.hint(box.id, "ann", 9)).advice is first
@@ -98,6 +102,22 @@ def test_a_hint_is_thought_about_once(tmp_path: Path) -> None:
                 box.id, "ann", 9, lambda paper: paper.enter("draft sphinx")
             )
             assert after.advice is None
+
+    asyncio.run(play())
+
+
+def test_a_hint_that_cannot_be_found_is_told_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    class Failing(Here):
+        async def advise(self, game: Game, view: State, seat: int) -> Advice:
+            raise TimeoutError
+
+    async def play() -> None:
+        async with running_hall(tmp_path, thinker=Failing()) as hall:
+            box = await duel(hall)
+            await hall.boxes.change(box.id, "ann", 0, lambda paper: paper.enter_all(SET_UP))
+            with pytest.raises(HintFailed):
+                await hall.boxes.hint(box.id, "ann", 9)
+            assert (await hall.boxes.find(box.id, "ann")).advice is None
 
     asyncio.run(play())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -25,10 +26,11 @@ from wondertable.store.boxes import (
 )
 from wondertable.store.rows import BoxRow
 from wondertable.table.box_errors import BoxMovedOn, UnknownBox
-from wondertable.table.errors import Closing
+from wondertable.table.errors import Closing, HintFailed
 from wondertable.table.house import House
 from wondertable.table.transcript import Transcript, box_header
 
+LOG: Final = logging.getLogger(__name__)
 ID_BYTES: Final = 9
 AWAKE: Final = 200
 """How many games stay in memory; the others are read again when they are asked for."""
@@ -125,14 +127,21 @@ class Boxes:
             return self._keep(Box(row, box.transcript))
 
     async def hint(self, box_id: str, person: str, at: int) -> Box:
-        """Asks the computer for the best choices of the seat that is asked, if it can know them."""
+        """Asks the computer for the best choices of the seat that is asked, if it can know them.
+
+        Raises BoxMovedOn where it cannot, and HintFailed.
+        """
         box = await self.find(box_id, person)
         seat = box.transcript.advisable()
         if box.at != at or seat is None:
             raise BoxMovedOn
         if box.advice is None:
             game, view = box.transcript.game, box.transcript.state.view(seat)
-            box.advice = await self.house.thinker.advise(game, view, seat)
+            try:
+                box.advice = await self.house.thinker.advise(game, view, seat)
+            except Exception as error:
+                LOG.warning("no hint for the game %s from the box: %r", box_id, error)
+                raise HintFailed from None
         return box
 
     async def of_person(self, person: str) -> list[BoxRow]:

@@ -8,6 +8,7 @@ from tests.conformance.games import Variant, played
 from wondertable.core.game import Options
 from wondertable.core.play import play
 from wondertable.core.state import CHANCE, State
+from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.game import GAME, seven
 from wondertable.games.seven.witness import SENTENCES
 from wondertable.text import LANGUAGES, explain_reason
@@ -109,8 +110,19 @@ def test_what_left_a_hand_unseen_is_what_it_lacks_when_it_comes_back() -> None:
     assert key(view, 1, f"rebuild {place} barracks") is None
     assert key(view, 1, f"rebuild {place} loom_1") == "seven-witness-elsewhere"
     assert key(view, CHANCE, f"show {place} ? discarded") is None
-    assert key(view, 1, "rebuild nothing") is None
+    assert key(view, 1, "rebuild 99 altar") is None
+    assert key(view, 1, "rebuild nothing") == "seven-reason-must-rebuild"
     assert key(view, CHANCE, "show 0 altar discarded") is None
+
+
+def test_nothing_is_built_from_a_pile_only_if_all_may_stand_in_the_city() -> None:
+    view = dealt()
+    turn(view, "build altar", "build theater", "sell ?")
+    take_up(view, *SECOND)
+    enter(view, 0, "build lumber_yard")
+    assert key(view, 1, "rebuild nothing") == "seven-reason-must-rebuild"
+    seven(view).cities[1].add_card(CARD_NUMBER["marketplace"])
+    assert key(view, 1, "rebuild nothing") is None
 
 
 def test_no_more_black_cards_are_held_than_the_deck_has() -> None:

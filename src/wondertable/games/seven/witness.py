@@ -22,6 +22,7 @@ from wondertable.games.seven.codes import (
     NO_CHOICE,
     P_EXTRA,
     P_LEFT,
+    P_TAKE,
     P_TURN,
     TAKE,
     TURN,
@@ -30,6 +31,7 @@ from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.knowledge import deck_of, hidden, knows_hand, passed
 from wondertable.games.seven.past import card_of, discards, in_order
+from wondertable.games.seven.reasons import MUST_REBUILD
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import FIRST_BLACK, FIRST_GUILD
 
@@ -186,6 +188,8 @@ class SevenWitness(Witness):
                 return None if CARD_NUMBER[card] in there else elsewhere(CARD_NUMBER[card])
             case actions.Show(place, card) if card != UNSEEN:
                 return self.not_in_pile(place, CARD_NUMBER[card])
+            case actions.Rebuild(actions.NOT_ANY):
+                return self.not_nothing(seat)
             case actions.Rebuild(card, place) if place is not None:
                 return self.not_in_pile(place, CARD_NUMBER[card])
         return None
@@ -197,16 +201,32 @@ class SevenWitness(Witness):
 
     def not_in_pile(self, place: int, card: int) -> Reason | None:
         """Why a card does not lie in a place of the discard pile."""
-        at = 0
+        lying = self.lying()
+        gone = place < len(lying) and card not in lying[place]
+        return elsewhere(card) if gone else None
+
+    def not_nothing(self, seat: int) -> Reason | None:
+        """Why a seat that looks through the discard pile must find something to build."""
+        city = self.state.cities[seat]
+        for cards in self.lying():
+            if cards and not any(city.has_name(card) for card in cards):
+                return Reason(*MUST_REBUILD)
+        return None
+
+    def lying(self) -> list[list[int]]:
+        """What may lie in every place of the discard pile; nothing where it was taken again."""
+        cards: list[list[int]] = []
         for number, node in enumerate(in_order(self.state.past)):
+            if node.kind == P_TAKE:
+                cards[node.ways >> 3] = []
+                continue
             who = int(discards(node, self.state.seats))
             for seat in range(self.state.seats):
                 if who >> seat & 1:
-                    if at == place and card_of(node, seat) == HIDDEN:
-                        there = self.trace(int(node.age)).places[number * 8 + seat]
-                        return None if card in there else elsewhere(card)
-                    at += 1
-        return None
+                    card = int(card_of(node, seat))
+                    places = self.trace(int(node.age)).places if card == HIDDEN else {}
+                    cards.append(places.get(number * 8 + seat, [card]))
+        return cards
 
     def handful(self) -> Handful | None:
         """A hand that the viewer is dealt, or takes up."""
