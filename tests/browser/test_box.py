@@ -102,6 +102,7 @@ def tap(page: Page, number: int, line: str) -> None:
     elif number % 2:
         page.locator("[data-filter]:visible").fill(line)
         page.locator("[data-filter]:visible").press("Enter")
+        expect(page.locator("#box-panel :focus")).to_have_count(1)
     else:
         page.locator(f"button.answer[value='{line}']").click()
 
@@ -127,7 +128,9 @@ def test_a_good_part_of_a_duel_is_tapped_and_typed(english: Page) -> None:
     assert record(page).moves == known.moves[: lines(page)]
 
 
-def test_a_mistake_is_told_and_loses_nothing_and_undo_goes_back(english: Page) -> None:
+def test_a_mistake_undo_and_a_server_that_is_killed_lose_nothing(
+    english: Page, house: House
+) -> None:
     page = english
     begin(page, "duel")
     type_in(page, "law, masonry")
@@ -138,6 +141,14 @@ def test_a_mistake_is_told_and_loses_nothing_and_undo_goes_back(english: Page) -
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("#box-panel input[name=ply]").first).to_have_value("1")
     assert [move.do for move in record(page).moves] == ["show law"]
+    house.kill()
+    house.start()
+    page.reload()
+    assert [move.do for move in record(page).moves] == ["show law"]
+    page.locator("[data-filter]").fill("masonry")
+    page.locator("[data-filter]").press("Enter")
+    expect(page.locator("#box-panel input[name=ply]").first).to_have_value("2")
+    expect(page.locator("[data-filter]")).to_be_focused()
 
 
 def test_a_hand_is_ticked_a_card_is_tapped_and_a_question_is_answered(english: Page) -> None:

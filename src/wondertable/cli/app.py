@@ -41,7 +41,6 @@ app = App(
 for command in (
     serve,
     play,
-    box,
     cards,
     simulate,
     bench,
@@ -51,6 +50,7 @@ for command in (
     engine,
     replay,
     verify,
+    box,
 ):
     app.command(command)
 

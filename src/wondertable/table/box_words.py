@@ -30,6 +30,7 @@ from wondertable.games.seven.turn import free_by
 from wondertable.table.box_errors import UnclearEntry
 from wondertable.table.transcript import Expected, Ruling, Transcript, Written
 from wondertable.text.bundle import Argument, bundle
+from wondertable.text.values import message_id
 
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "duel": (*duel.CARD_IDS, *duel.WONDER_IDS, *duel.TOKEN_IDS),
@@ -43,6 +44,8 @@ PARSE: Final[dict[str, Callable[[int, str], Any]]] = {
     "seven": seven.parse,
     "babel": babel.parse,
 }
+SEVEN_USES: Final = (seven.Build, seven.BuildStage, seven.Sell, seven.Leave, seven.Choose)
+"""What the pages of 7 Wonders let a player say of himself, and is said of others here."""
 UNSEEN: Final = "?"
 MOST_NAMED: Final = 6
 """Of more meanings than these, an error names the first."""
@@ -155,14 +158,18 @@ class BoxWords:
             return f"{self.say(f'box-unseen-{kind}')}{self.price(state, seat, action)}"
         if isinstance(action, seven.Rebuild):
             return self.rebuilt(action)
-        words = text.choice(self.language, self.game.name, action, self.names)
+        if isinstance(action, SEVEN_USES):
+            kind = message_id("box", "seven", type(action))
+            words = self.say(kind, thing=self.name(thing_of(action)))
+        else:
+            words = text.choice(self.language, self.game.name, action, self.names)
         return f"{words}{self.price(state, seat, action)}"
 
     def rebuilt(self, action: seven.Rebuild) -> str:
         """A card of the discard pile of 7 Wonders, or none."""
         if action.card == seven.NOT_ANY:
             return self.say("box-rebuild-nothing")
-        words = self.say("seven-choice-rebuild", card=self.name(action.card))
+        words = self.say("box-seven-rebuild", thing=self.name(action.card))
         return self.say("box-in-place", words=words, place=(action.place or 0) + 1)
 
     def accepted(self, state: State, action: babel.Accept) -> str:

@@ -53,6 +53,28 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/** Where in the panel somebody acted last: there they go on when the next question comes. */
+let acted = "";
+for (const kind of ["click", "keydown"]) {
+  document.addEventListener(kind, (event) => {
+    if (!event.isTrusted) return;
+    const place = event.target instanceof Element ? event.target : null;
+    acted = place?.closest("#box-panel") ? (place.matches("[data-filter]") ? "[data-filter]" : "#box-h") : "";
+  }, true);
+}
+
+/** @param {HTMLElement} panel */
+function goOn(panel) {
+  unhide();
+  const at = panel.querySelector("[name=ply]")?.getAttribute("value") ?? "";
+  if (at === asked) return;
+  asked = at;
+  if (!acted || panel.contains(document.activeElement)) return;
+  const next = panel.querySelector(acted) ?? panel.querySelector("#box-h");
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
+
 unhide();
 const panel = document.getElementById("box-panel");
-if (panel) new MutationObserver(unhide).observe(panel, { childList: true, subtree: true });
+let asked = panel?.querySelector("[name=ply]")?.getAttribute("value") ?? "";
+if (panel) new MutationObserver(() => goOn(panel)).observe(panel, { childList: true, subtree: true });
