@@ -15,7 +15,7 @@ from wondertable.store.migrate import migrate
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0002"
+NEWEST = "0003"
 
 
 def revision(connection: Connection) -> str | None:

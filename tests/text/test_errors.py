@@ -40,6 +40,7 @@ from wondertable.games.duel.reasons import (
     reason,
 )
 from wondertable.store import errors as store_errors
+from wondertable.table import box_errors
 from wondertable.table import errors as table_errors
 from wondertable.text import LANGUAGES, explain, explain_reason, say
 from wondertable.text.bundle import bundle
@@ -55,6 +56,7 @@ KNOWN = [
         bot_errors.__name__,
         store_errors.__name__,
         table_errors.__name__,
+        box_errors.__name__,
     }
 ]
 """Named room by room, so that the list does not depend on what else was imported before."""

@@ -20,7 +20,9 @@ VERBS = [
     "delete", "say", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot", "hand-over",
     "hand-back", "record", "replay", "live", "seat/x", "report/x", "",
 ]  # fmt: skip
+BOX_VERBS = ["", "enter", "undo", "hint", "record", "delete"]
 FIELDS = [
+    "typed", "thing-0", "view", "players", "find", "may", "sides", "cities",
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
     "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed",
     "hints", "csrf", "seven-players", "seven-teams", "seven-cities", "memory",
@@ -28,7 +30,7 @@ FIELDS = [
 LIKELY = [
     "0", "1", "-1", "999999999", "duel", "random", "greedy", "me", "friend", "here", "none",
     "bot-random", "hu", "/", "discard altar", "build altar", "draft sphinx", "x", "on", "draft",
-    "seven", "4",
+    "seven", "4", "babel", "all", "show law", "law", "altar, baths", "law, law", "guild 3", "m",
 ]  # fmt: skip
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
@@ -56,6 +58,12 @@ class Fuzzed:
         over = self.ann.against_bot()
         self.ann.post(f"/t/{over}/resign")
         self.tables += [over, "nothing"]
+        self.boxes = [self.boxed(game) for game in ("duel", "seven", "babel")] + ["nothing"]
+
+    def boxed(self, game: str) -> str:
+        """A game from the box; its id."""
+        answer = self.ann.post("/box", {"game": game, "view": "0"})
+        return str(answer.headers["location"]).removeprefix("/box/")
 
     def send(
         self, method: str, path: str, form: dict[str, str] | None = None, **given: Any
@@ -106,10 +114,32 @@ def test_no_request_to_a_table_is_a_mistake_of_ours(
 @quick
 @given(
     method=st.sampled_from(METHODS),
+    box=st.integers(0, 3),
+    verb=st.sampled_from(BOX_VERBS),
+    query=st.one_of(st.just(""), st.from_regex(r"(find|may)=[0-9a-z%+?-]{0,12}", fullmatch=True)),
+    form=forms,
+    sent=headers,
+)
+def test_no_request_to_a_game_from_the_box_is_a_mistake_of_ours(
+    fuzzed: Fuzzed,
+    method: str,
+    box: int,
+    verb: str,
+    query: str,
+    form: dict[str, str],
+    sent: dict[str, str],
+) -> None:
+    path = f"/box/{fuzzed.boxes[box]}/{verb}?{query}".rstrip("?/")
+    fuzzed.send(method, path, form, headers=dict(sent))
+
+
+@quick
+@given(
+    method=st.sampled_from(METHODS),
     path=st.sampled_from(
-        ["/", "/play", "/tables", "/language", "/health", "/static/x", "/t", "/help", "/help/duel",
-         "/help/x", "/help/seven/glossary", "/help/babel/rulings", "/help/duel/tips/en",
-         "/help/x/tips/y"]
+        ["/", "/play", "/tables", "/language", "/health", "/static/x", "/t", "/box", "/help",
+         "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
+         "/help/duel/tips/en", "/help/x/tips/y"]
     ),
     form=forms,
     sent=headers,
@@ -166,6 +196,7 @@ def test_no_message_of_a_live_page_is_a_mistake_of_ours(
 def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
     tried = {"/", "/play", "/tables", "/language", "/health", "/t/{table}/{verb}"}
     tried |= {f"/t/{{table}}/{verb}".rstrip("/") for verb in VERBS}
+    tried |= {"/box"} | {f"/box/{{box}}/{verb}".rstrip("/") for verb in BOX_VERBS}
     tried |= {"/t/{table}/seat/{secret}", "/t/{table}/report/{name}"}
     routes = {route.path for route in fuzzed.house.app.routes if isinstance(route, Route)}
     assert routes <= tried

@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from wondertable import __version__
 from wondertable.cli.arena import arena
 from wondertable.cli.bench import bench
+from wondertable.cli.box import box
 from wondertable.cli.cards import cards
 from wondertable.cli.common import Language, Misuse, Voice, voice_for
 from wondertable.cli.engine import engine
@@ -37,7 +38,20 @@ app = App(
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (serve, play, cards, simulate, bench, arena, train, hint, engine, replay, verify):
+for command in (
+    serve,
+    play,
+    cards,
+    simulate,
+    bench,
+    arena,
+    train,
+    hint,
+    engine,
+    replay,
+    verify,
+    box,
+):
     app.command(command)
 
 

@@ -163,10 +163,15 @@ def new_record(given: Path | None, game: str, header: Header) -> tuple[Path, Wri
     if given is not None:
         given.parent.mkdir(parents=True, exist_ok=True)
         return given, Writer(given, header)
-    FOLDER.mkdir(exist_ok=True)
     while True:
-        path = FOLDER / f"{game}-{date.today().isoformat()}-{secrets.token_hex(3)}.jsonl"
+        path = free_path(game)
         try:
             return path, Writer(path, header)
         except FileExists:
             continue
+
+
+def free_path(name: str) -> Path:
+    """A name in the folder of records that no other record has."""
+    FOLDER.mkdir(exist_ok=True)
+    return FOLDER / f"{name}-{date.today().isoformat()}-{secrets.token_hex(3)}.jsonl"

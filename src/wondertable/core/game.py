@@ -9,6 +9,7 @@ from typing import Any
 
 from wondertable.core.errors import BadOption, BadSeats, NoFigures, Reason, UnknownOption
 from wondertable.core.state import CHANCE, Journal, State
+from wondertable.core.witness import Witness
 
 Options = dict[str, str]
 
@@ -84,6 +85,10 @@ class Game(ABC):
     def reveals(self, state: State, seat: int, text: str) -> bool:
         """Whether a line tells the viewer of a view what the view did not have; it is taken so."""
         return False
+
+    def witness(self, view: State) -> Witness:
+        """What the viewer of a view, or somebody who sees everything, can say of the next line."""
+        return Witness()
 
     @abstractmethod
     def events(self, journal: Journal, viewer: int) -> list[Any]:

@@ -83,3 +83,22 @@ class Saved:
     moves: tuple[MoveRow, ...]
     laid: tuple[LaidRow, ...]
     next_table: str | None
+
+
+@dataclass(frozen=True)
+class BoxRow:
+    """A game that is played with the real box and written down by one person."""
+
+    id: str
+    person: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    names: list[str]
+    view: int | None
+    """The seat whose cards are seen; none where everything is."""
+    lines: list[tuple[int, str]]
+    """Who did what, in the order in which it was entered."""
+    done: bool
+    version: int
+    updated: float

@@ -86,3 +86,22 @@ laid = Table(
     Column("spent", Float, nullable=False),
     Column("note", String),
 )
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("view", Integer),
+    Column("lines", JSON, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+Index("boxes_by_person", boxes.c.person)
+Index("boxes_by_update", boxes.c.updated)

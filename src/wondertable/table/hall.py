@@ -32,6 +32,7 @@ from wondertable.store import (
     waiting_tables,
 )
 from wondertable.store.rows import Status
+from wondertable.table.boxes import Boxes
 from wondertable.table.errors import Closing, NotHost, NotOver, NotSeated, UnknownSeat, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.owner import move_row
@@ -94,6 +95,8 @@ class Hall:
         self._house = House(
             database, thinker or Workers(bot_seconds), games, bots, pace, now, steady
         )
+        self.boxes = Boxes(self._house)
+        """The games from the box."""
         self._keep = keep
         self._most_awake = awake
         self._awake: dict[str, Table] = {}
@@ -198,7 +201,9 @@ class Hall:
         """Deletes the tables that were kept long enough; says their ids."""
         if self._keep is None:
             return []
-        gone = await self._house.store(purge, self._house.now() - self._keep)
+        limit = self._house.now() - self._keep
+        await self.boxes.purge(limit)
+        gone = await self._house.store(purge, limit)
         for table_id in gone:
             table = self._known.get(table_id)
             if table is not None:

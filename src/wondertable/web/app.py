@@ -24,7 +24,7 @@ from wondertable.core.errors import WondertableError
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinking import Workers
-from wondertable.web import lobby, replay, report, tables
+from wondertable.web import box, lobby, replay, report, tables
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
 from wondertable.web.pages import Handler, Site, Visit
@@ -94,6 +94,14 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/help/{game}/glossary", help_pages.show_glossary),
         get("/help/{game}/rulings", help_pages.show_rulings),
         get("/help/{game}/tips/{language}", help_pages.tips),
+        get("/box", box.home),
+        post("/box", box.create),
+        get("/box/{box}", box.show),
+        get("/box/{box}/record", box.record),
+        post("/box/{box}/enter", box.enter),
+        post("/box/{box}/undo", box.undo),
+        post("/box/{box}/hint", box.hint),
+        post("/box/{box}/delete", box.delete),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/record", replay.record),

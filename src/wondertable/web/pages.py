@@ -26,6 +26,7 @@ from wondertable.core.errors import (
 )
 from wondertable.store.errors import StoreBusy, StoreError, StoreFull
 from wondertable.table import Hall, TableError
+from wondertable.table.box_errors import UnclearEntry, UnknownBox
 from wondertable.table.errors import (
     BadName,
     BadSetting,
@@ -72,6 +73,8 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (BadSetting, 422),
     (BadWords, 422),
     (UnknownTable, 404),
+    (UnknownBox, 404),
+    (UnclearEntry, 422),
     (UnknownSeat, 404),
     (WrongSecret, 403),
     (NotHost, 403),
@@ -193,10 +196,15 @@ class Visit:
     def here(self) -> str:
         """The path and query to come back to: this page, or the table that a form was sent to."""
         if self.request.scope.get("method", "GET") not in ("GET", "HEAD"):
-            table = self.request.path_params.get("table")
-            return f"/t/{table}" if table else "/"
+            return self.room or "/"
         query = self.request.url.query
         return self.request.url.path + (f"?{query}" if query else "")
+
+    @property
+    def room(self) -> str:
+        """The path of the table, or game from the box, that the address names; else nothing."""
+        table, box = (self.request.path_params.get(key) for key in ("table", "box"))
+        return f"/t/{table}" if table else f"/box/{box}" if box else ""
 
     def say(self, message_id: str, /, **args: Argument) -> str:
         """A message in the language of the visit."""
@@ -271,8 +279,7 @@ class Visit:
         reason = reason or self.say("web-status-reason", status=status)
         if self.wants_json:
             return JSONResponse({"error": reason, "status": status}, status)
-        table = self.request.path_params.get("table", "")
-        back = self.site.path(f"/t/{table}") if table and status in (409, 422, 429) else ""
+        back = self.site.path(self.room) if self.room and status in (409, 422, 429) else ""
         return self.page("pages/error.html", status, heading=heading, reason=reason, back=back)
 
     def page(self, template: str, status: int = 200, /, **context: Any) -> HTMLResponse:

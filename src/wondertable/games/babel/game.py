@@ -9,6 +9,7 @@ from typing import Any, Final
 from wondertable.core.errors import Reason
 from wondertable.core.game import Dealer, Game, Option, Options
 from wondertable.core.state import SPECTATOR, Journal, State
+from wondertable.core.witness import Witness
 from wondertable.games.babel import actions
 from wondertable.games.babel.box import box
 from wondertable.games.babel.builder import Builder
@@ -26,6 +27,7 @@ from wondertable.games.babel.unconfirmed import (
     replaced,
     sheet_of,
 )
+from wondertable.games.babel.witness import BabelWitness
 
 HEAD: Final = (
     *("seats", "flags", "left", "row", "question", "then", "waiting", "active", "asked"),
@@ -116,6 +118,10 @@ class BabelGame(Game):
             case actions.DrawAction(owner) if owner != viewer:
                 return str(actions.DrawAction(owner, actions.UNSEEN))
         return text
+
+    def witness(self, view: State) -> Witness:
+        """What a viewer has seen of the cards."""
+        return BabelWitness(babel(view))
 
     def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
         """The typed events of a journal that a viewer may know."""

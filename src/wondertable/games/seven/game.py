@@ -8,6 +8,7 @@ from typing import Any, Final
 from wondertable.core.errors import BadTeams, Reason, TeamsNeedCities
 from wondertable.core.game import Dealer, Game, Option, Options, words
 from wondertable.core.state import SPECTATOR, Journal, State
+from wondertable.core.witness import Witness
 from wondertable.games.seven import actions
 from wondertable.games.seven.box import box
 from wondertable.games.seven.city import City
@@ -20,6 +21,7 @@ from wondertable.games.seven.reasons import why_not
 from wondertable.games.seven.state import Seven, new_seven
 from wondertable.games.seven.tables import ALL, BIT, LOW_CARDS
 from wondertable.games.seven.turn import looker
+from wondertable.games.seven.witness import SevenWitness
 
 HEAD: Final = 12
 CITY_INTS: Final = 8
@@ -146,6 +148,10 @@ class SevenGame(Game):
         if not isinstance(action, actions.TakeUp) or position.question != TAKE:
             return False
         return self.read(state, seat, text) >= WHOLE and position.shown == action.seat
+
+    def witness(self, view: State) -> Witness:
+        """What a viewer has seen of the cards."""
+        return SevenWitness(seven(view))
 
     def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
         """The typed events of a journal that a viewer may know."""

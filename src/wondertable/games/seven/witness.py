@@ -1,0 +1,272 @@
+"""What a viewer has seen of the cards: where each hand and each discarded card may come from.
+
+The hands of an age are followed around the table as in `knowledge.py`, but nothing is dealt: every
+hand and every place of the past has the list of cards that may be there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from wondertable.core.errors import Reason
+from wondertable.core.state import CHANCE, HIDDEN, NOBODY
+from wondertable.core.witness import Handful, Witness
+from wondertable.games.seven import actions
+from wondertable.games.seven.actions import CARD_IDS, CARD_NUMBER, UNSEEN
+from wondertable.games.seven.chance import GUILDS, next_seat, undealt
+from wondertable.games.seven.codes import (
+    CARD_SHIFT,
+    DEAL,
+    NO_CARD,
+    NO_CHOICE,
+    P_EXTRA,
+    P_LEFT,
+    P_TAKE,
+    P_TURN,
+    TAKE,
+    TURN,
+)
+from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
+from wondertable.games.seven.hand import cards_in
+from wondertable.games.seven.knowledge import deck_of, hidden, knows_hand, passed
+from wondertable.games.seven.past import card_of, discards, in_order
+from wondertable.games.seven.reasons import MUST_REBUILD
+from wondertable.games.seven.state import Seven
+from wondertable.games.seven.tables import FIRST_BLACK, FIRST_GUILD
+
+ELSEWHERE: Final = (
+    "seven-witness-elsewhere",
+    "{card} cannot be there: all copies of it have been seen elsewhere",
+)
+NAME_THEM: Final = ("seven-witness-name-them", "the cards of this hand are seen and must be named")
+TOO_MANY: Final = (
+    "seven-witness-too-many",
+    "so many guilds or black cards are not in the deck of this age",
+)
+SENTENCES: Final = dict((ELSEWHERE, NAME_THEM, TOO_MANY))
+
+
+class Trace:
+    """The cards of one age, as far as the viewer has seen them."""
+
+    def __init__(self, state: Seven, age: int) -> None:
+        self.state = state
+        self.unseen: list[int] = deck_of(state, age)
+        """The cards that were seen nowhere."""
+        self.known: list[list[int] | None] = [None] * int(state.seats)
+        """What each hand had when it was last seen and has not left it openly; by its first seat"""
+        self.places: dict[int, list[int]] = {}
+        """What may be in each hidden place of the past: node * 8 + seat."""
+        self.waiting: list[list[int]] = [[] for _ in range(state.seats)]
+        """The hidden places that each hand left since it was last seen."""
+        self.holders = list(range(state.seats))
+        self.follow(age)
+        if age == state.age:
+            self.now()
+        for hand, places in enumerate(self.waiting):
+            self.settle(places, self.cards(hand))
+        self.leave_out(FIRST_GUILD, FIRST_BLACK, GUILDS, int(state.seats) + EXTRA_GUILDS)
+        self.leave_out(FIRST_BLACK, len(CARD_IDS), BLACK_PER_AGE, int(state.seats))
+
+    def follow(self, age: int) -> None:
+        """Goes through what happened in the age."""
+        state = self.state
+        for at, node in enumerate(in_order(state.past)):
+            if node.age != age:
+                continue
+            if node.kind == P_TURN:
+                held = int(state.hand_size() - node.turn)
+                if state.viewer >= 0:
+                    self.see(int(state.viewer), cards_in(node.own, held))
+                    if state.sees_mate():
+                        self.see(int(state.viewer) ^ 1, cards_in(node.mate, held))
+                for seat in range(state.seats):
+                    self.leave(seat, int(card_of(node, seat)), at * 8 + seat)
+                later = age < state.age or node.turn < state.turn
+                if later and node.turn < state.last_turn():
+                    self.holders = passed(self.holders, age)
+            elif node.kind == P_LEFT:
+                for seat in range(state.seats):
+                    if card_of(node, seat) != NO_CARD:
+                        self.leave(seat, int(card_of(node, seat)), at * 8 + seat)
+            elif node.kind == P_EXTRA:
+                self.leave(int(node.ways >> 2), int(node.cards), at * 8)
+
+    def now(self) -> None:
+        """Looks at the hands as they are, and at the cards that others have laid open since."""
+        for seat, city in enumerate(self.state.cities):
+            if not hidden(self.state, seat):
+                if city.held:
+                    self.see(seat, cards_in(city.hand, city.held))
+            elif self.state.question == TURN and city.choice > NO_CHOICE:
+                self.leave(seat, int(city.choice >> CARD_SHIFT), None)
+
+    def see(self, seat: int, cards: list[int]) -> None:
+        """The viewer sees the hand of a seat; what it lacks lies where it left the hand."""
+        hand = self.holders[seat]
+        before = self.known[hand]
+        gone = self.unseen if before is None else without(before, cards)
+        self.settle(self.waiting[hand], gone)
+        if before is None:
+            take_out(self.unseen, cards)
+        self.known[hand] = list(cards)
+        self.waiting[hand] = []
+
+    def leave(self, seat: int, card: int, place: int | None) -> None:
+        """A card leaves the hand of a seat, seen or unseen."""
+        hand = self.holders[seat]
+        if card != HIDDEN:
+            take_out(self.cards(hand), [card])
+        elif place is not None:
+            self.waiting[hand].append(place)
+
+    def cards(self, hand: int) -> list[int]:
+        """What may be in a hand."""
+        known = self.known[hand]
+        return self.unseen if known is None else known
+
+    def of_seat(self, seat: int) -> list[int]:
+        """What may be in the hand that a seat holds."""
+        return self.cards(self.holders[seat])
+
+    def settle(self, places: list[int], cards: list[int]) -> None:
+        """Notes that hidden places have some of these cards."""
+        for place in places:
+            self.places[place] = cards
+
+    def leave_out(self, first: int, after: int, printed: int, dealt: int) -> None:
+        """Takes out the guilds, or black cards, once as many were seen as the deck has."""
+        left = [card for card in self.unseen if first <= card < after]
+        if printed - len(left) >= dealt:
+            take_out(self.unseen, left)
+
+    def fits(self, seat: int, cards: list[int]) -> Reason | None:
+        """Why a seat cannot hold these cards together."""
+        missing = Counter(cards) - Counter(self.of_seat(seat))
+        if missing:
+            return elsewhere(min(missing))
+        if self.known[self.holders[seat]] is None:
+            seats = int(self.state.seats)
+            for first, after, printed, dealt in (
+                (FIRST_GUILD, FIRST_BLACK, GUILDS, seats + EXTRA_GUILDS),
+                (FIRST_BLACK, len(CARD_IDS), BLACK_PER_AGE, seats),
+            ):
+                left = sum(first <= card < after for card in self.unseen)
+                wanted = sum(first <= card < after for card in cards)
+                if wanted and printed - left + wanted > dealt:
+                    return Reason(*TOO_MANY)
+        return None
+
+
+class SevenWitness(Witness):
+    """What somebody has seen who looks on from a seat, or from outside."""
+
+    def __init__(self, state: Seven) -> None:
+        self.state = state
+        self.traces: dict[int, Trace] = {}
+
+    def trace(self, age: int) -> Trace:
+        """The cards of an age, followed once."""
+        if age not in self.traces:
+            self.traces[age] = Trace(self.state, age)
+        return self.traces[age]
+
+    def rules_out(self, seat: int, text: str) -> Reason | None:
+        """Why a line contradicts what the viewer has seen."""
+        state = self.state
+        if state.viewer == NOBODY:
+            return None
+        match actions.parse(seat, text):
+            case actions.TakeUp(owner, cards) if self.named(owner):
+                if UNSEEN in cards:
+                    return Reason(*NAME_THEM)
+                numbers = [CARD_NUMBER[card] for card in cards]
+                return self.trace(int(state.age)).fits(owner, numbers)
+            case actions.Build(card) if hidden(state, seat):
+                there = self.trace(int(state.age)).of_seat(seat)
+                return None if CARD_NUMBER[card] in there else elsewhere(CARD_NUMBER[card])
+            case actions.Show(place, card) if card != UNSEEN:
+                return self.not_in_pile(place, CARD_NUMBER[card])
+            case actions.Rebuild(actions.NOT_ANY):
+                return self.not_nothing(seat)
+            case actions.Rebuild(card, place) if place is not None:
+                return self.not_in_pile(place, CARD_NUMBER[card])
+        return None
+
+    def named(self, seat: int) -> bool:
+        """Whether the viewer sees the hand that a seat takes up, and the view lacks it."""
+        state = self.state
+        return seat < state.seats and knows_hand(state, state.viewer, seat) and hidden(state, seat)
+
+    def not_in_pile(self, place: int, card: int) -> Reason | None:
+        """Why a card does not lie in a place of the discard pile."""
+        lying = self.lying()
+        gone = place < len(lying) and card not in lying[place]
+        return elsewhere(card) if gone else None
+
+    def not_nothing(self, seat: int) -> Reason | None:
+        """Why a seat that looks through the discard pile must find something to build."""
+        city = self.state.cities[seat]
+        for cards in self.lying():
+            if cards and not any(city.has_name(card) for card in cards):
+                return Reason(*MUST_REBUILD)
+        return None
+
+    def lying(self) -> list[list[int]]:
+        """What may lie in every place of the discard pile; nothing where it was taken again."""
+        cards: list[list[int]] = []
+        for number, node in enumerate(in_order(self.state.past)):
+            if node.kind == P_TAKE:
+                cards[node.ways >> 3] = []
+                continue
+            who = int(discards(node, self.state.seats))
+            for seat in range(self.state.seats):
+                if who >> seat & 1:
+                    card = int(card_of(node, seat))
+                    places = self.trace(int(node.age)).places if card == HIDDEN else {}
+                    cards.append(places.get(number * 8 + seat, [card]))
+        return cards
+
+    def handful(self) -> Handful | None:
+        """A hand that the viewer is dealt, or takes up."""
+        state = self.state
+        viewer = int(state.viewer)
+        if state.question == DEAL:
+            seat = int(next_seat(state))
+            if viewer != NOBODY and not knows_hand(state, viewer, seat):
+                return None
+            left = undealt(state)
+            legal = {code & HIDDEN for code in state.legal(CHANCE)}
+            cards = [card for card in sorted(legal) for _ in range(left[card])]
+            count = int(state.hand_size() - state.cities[seat].held)
+            return handful(f"deal {seat}", "", count, cards, whole=False)
+        seat = int(state.shown)
+        if state.question != TAKE or viewer == NOBODY or not self.named(seat):
+            return None
+        cards = sorted(self.trace(int(state.age)).of_seat(seat))
+        return handful(f"take {seat}", "up", int(state.cities[seat].held), cards, whole=True)
+
+
+def handful(before: str, after: str, count: int, cards: list[int], *, whole: bool) -> Handful:
+    """Cards as the notation has them."""
+    return Handful(before, after, count, tuple(CARD_IDS[card] for card in cards), whole)
+
+
+def elsewhere(card: int) -> Reason:
+    """Says that a card is known to be somewhere else."""
+    return Reason(*ELSEWHERE, (("card", CARD_IDS[card]),))
+
+
+def without(cards: list[int], others: list[int]) -> list[int]:
+    """The cards that the others lack."""
+    rest = list(cards)
+    take_out(rest, others)
+    return rest
+
+
+def take_out(cards: list[int], others: list[int]) -> None:
+    """Takes cards out of a list; what is not there was ruled out before, so nothing is said."""
+    for card in others:
+        if card in cards:
+            cards.remove(card)

@@ -1,0 +1,189 @@
+"""A game from the box, written down in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.house import CHROMIUM, FLAGS, House, house_in
+from tests.table.typing import DUEL, original, typed_lines
+from wondertable.core.record import Record, read_record
+from wondertable.text import say
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LINES = 60
+"""So many lines of a game are typed and tapped."""
+ON_TABLE = ("build", "discard", "wonder")
+HAND = ("Altar", "Baths", "Stockade", "Loom", "Press", "Glassworks", "Theater")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server."""
+    with house_in(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(params=[("en", WIDE), ("hu", PHONE), ("de", PHONE)], ids=["en", "hu", "de"])
+def page(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Page]:
+    """Somebody on the page of games from the box, in a language, on a desk or a phone."""
+    yield from visitor(browser, house, *request.param)
+
+
+@pytest.fixture
+def english(browser: Browser, house: House) -> Iterator[Page]:
+    """Somebody on the page of games from the box."""
+    yield from visitor(browser, house, "en", WIDE)
+
+
+def visitor(browser: Browser, house: House, language: str, size: dict[str, int]) -> Iterator[Page]:
+    """Somebody new; motion is off so that tests need not wait."""
+    context = browser.new_context(
+        viewport=size,  # type: ignore[arg-type]  # a TypedDict of the same two keys
+        locale=language,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(20_000)
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+    page.goto(f"{house.url}/box")
+    yield page
+    context.close()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page."""
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found]
+
+
+def begin(page: Page, game: str) -> None:
+    """Begins a game as it is offered."""
+    page.locator(f"form:has(input[value={game}]) button.primary").click()
+    expect(page.locator("#box-panel")).to_be_visible()
+
+
+def lines(page: Page) -> int:
+    """How many lines the page says that there are."""
+    return int(page.locator("#box-panel input[name=ply]").first.get_attribute("value") or "")
+
+
+def type_in(page: Page, words: str) -> None:
+    """Types words and waits until they are written down."""
+    before = lines(page)
+    page.locator("#typed").fill(words)
+    page.locator("#typed").press("Enter")
+    expect(page.locator("#box-panel input[name=ply]").first).not_to_have_value(str(before))
+
+
+def tap(page: Page, number: int, line: str) -> None:
+    """Enters a line by what the page offers for it."""
+    verb = line.split()[0]
+    if verb in ON_TABLE:
+        page.locator(f"#duel-board #card-{line.split()[-1]}").click()
+        page.locator(f"#duel-sheets button[value='{line}']:visible").click()
+    elif verb in ("draft", "take", "destroy", "rebuild", "start"):
+        page.locator(f"#duel-question button[value='{line}']").click()
+    elif number % 2:
+        page.locator("[data-filter]:visible").fill(line)
+        page.locator("[data-filter]:visible").press("Enter")
+        expect(page.locator("#box-panel :focus")).to_have_count(1)
+    else:
+        page.locator(f"button.answer[value='{line}']").click()
+
+
+def record(page: Page) -> Record:
+    """The record that can be downloaded."""
+    return read_record(page.request.get(f"{page.url.partition('?')[0]}/record").body())
+
+
+def test_a_good_part_of_a_duel_is_tapped_and_typed(english: Page) -> None:
+    page, known = english, original(DUEL, None)
+    begin(page, "duel")
+    url = page.url
+    for number, line in enumerate(list(typed_lines(known))[:LINES]):
+        before = lines(page)
+        tap(page, number, line)
+        expect(page.locator("#box-panel input[name=ply]").first).not_to_have_value(str(before))
+    assert page.url == url
+    assert record(page).moves == known.moves[: lines(page)]
+    assert lines(page) >= LINES
+    assert faults(page) == []
+    page.reload()
+    assert record(page).moves == known.moves[: lines(page)]
+
+
+def test_a_mistake_undo_and_a_server_that_is_killed_lose_nothing(
+    english: Page, house: House
+) -> None:
+    page = english
+    begin(page, "duel")
+    type_in(page, "law, masonry")
+    page.locator("#typed").fill("law")
+    page.locator("#typed").press("Enter")
+    expect(page.locator("#toast")).to_contain_text("Law is not among those to choose from")
+    assert lines(page) == 2
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#box-panel input[name=ply]").first).to_have_value("1")
+    assert [move.do for move in record(page).moves] == ["show law"]
+    house.kill()
+    house.start()
+    page.reload()
+    assert [move.do for move in record(page).moves] == ["show law"]
+    page.locator("[data-filter]").fill("masonry")
+    page.locator("[data-filter]").press("Enter")
+    expect(page.locator("#box-panel input[name=ply]").first).to_have_value("2")
+    expect(page.locator("[data-filter]")).to_be_focused()
+
+
+def test_a_hand_is_ticked_a_card_is_tapped_and_a_question_is_answered(english: Page) -> None:
+    page = english
+    begin(page, "seven")
+    type_in(page, "gizah, babylon, ephesos")
+    type_in(page, "day, day, day")
+    for card in HAND:
+        page.locator("[data-filter]").fill(card)
+        page.locator("[data-filter]").press("Enter")
+    expect(page.locator("[data-ticked]")).to_have_text("7 / 7")
+    page.locator(".box-tick button").click()
+    expect(page.locator("#box-h")).to_have_text("What does Player 1 do?")
+    assert faults(page) == []
+    page.locator("#may").fill("build Barracks")
+    page.locator("#may").press("Enter")
+    expect(page.locator(".box-answer")).to_contain_text("The rule: In a turn you use one card")
+    page.locator("#seven-hand label", has_text="Baths").click()
+    page.locator("#seven-hand button[value='build baths']:visible").click()
+    expect(page.locator("#box-h")).to_have_text("What does Player 2 do?")
+    page.locator("button.answer[value='sell ?']").click()
+    expect(page.locator("#box-h")).to_have_text("What does Player 3 do?")
+    assert [move.do for move in record(page).moves[-2:]] == ["build baths", "sell ?"]
+
+
+def test_pages_have_no_fault_in_any_language(page: Page, request: pytest.FixtureRequest) -> None:
+    language = request.node.callspec.id
+    expect(page.locator("h1")).to_have_text(say(language, "box-title"))
+    assert faults(page) == []
+    home = page.url
+    for game in ("duel", "seven", "babel"):
+        page.goto(home)
+        begin(page, game)
+        assert faults(page) == []
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{game} is wider than the screen"
+    page.goto(home)
+    assert faults(page) == []
