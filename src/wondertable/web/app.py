@@ -26,6 +26,7 @@ from wondertable.table import Hall
 from wondertable.table.thinking import Workers
 from wondertable.web import lobby, replay, report, tables
 from wondertable.web.live import live
+from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
 from wondertable.web.present.render import serve_static_at, static_version
 from wondertable.web.security import Doorman
@@ -88,6 +89,11 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/tables", lobby.create),
         post("/language", lobby.change_language),
         Route("/health", health, methods=["GET"]),
+        get("/pad", pad.index),
+        get("/pad/worker.js", pad.worker),
+        get("/pad/{game}", pad.show),
+        post("/pad/{game}", pad.add_up),
+        get("/pad/{game}/tables.json", pad.tables),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/record", replay.record),
