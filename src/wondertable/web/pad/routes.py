@@ -25,7 +25,15 @@ MOST_FIELDS: Final = 1500
 """Everything that can be ticked and filled on the largest page, and some more."""
 FILES: Final = (
     *("tokens.css", "base.css", "lobby.css", "pages.css", "pad.css", "icons.svg", "favicon.svg"),
-    *("theme.js", "pad.js", "pad-form.js", "pad-score.js", "pad-duel.js", "pad-seven.js"),
+    *(
+        "theme.js",
+        "pad-reveal.js",
+        "pad.js",
+        "pad-form.js",
+        "pad-score.js",
+        "pad-duel.js",
+        "pad-seven.js",
+    ),
     *(
         "pad-babel.js",
         "pad-lines.js",
