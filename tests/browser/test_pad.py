@@ -43,6 +43,12 @@ ALL = """async ({ entries }) => {
   });
 }"""
 
+KEPT = """async () => {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = await Promise.all(opened.map((cache) => cache.keys()));
+  return requests.flat().map((request) => new URL(request.url).pathname);
+}"""
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -58,6 +64,11 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+def wait_for_worker(page: Page) -> None:
+    """Waits until the page says that it works without a connection."""
+    expect(page.locator("[data-ready]")).to_be_visible(timeout=30_000)
 
 
 class Players:
@@ -82,7 +93,7 @@ class Players:
     def offline(self, path: str, **given: Any) -> Page:
         """A pad that was opened once, loaded again without a connection."""
         page = self.open(path, **given)
-        expect(page.locator("[data-ready]")).to_be_visible()
+        wait_for_worker(page)
         page.context.set_offline(True)
         page.reload()
         return page
@@ -210,10 +221,10 @@ def test_without_a_connection_the_language_says_why_it_stays(players: Players) -
 
 def test_another_language_is_kept_as_well(players: Players) -> None:
     page = players.open("/pad/duel", "wide")
-    expect(page.locator("[data-ready]")).to_be_visible()
+    wait_for_worker(page)
     page.get_by_role("button", name="Magyar").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Pontozólap: 7 Csoda – Párbaj")
-    expect(page.locator("[data-ready]")).to_be_visible()
+    wait_for_worker(page)
     page.context.set_offline(True)
     page.goto(page.url.replace("duel", "seven"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Pontozólap: 7 Csoda")
@@ -223,13 +234,10 @@ def test_another_language_is_kept_as_well(players: Players) -> None:
 
 def test_other_pages_are_never_kept(players: Players, house: House) -> None:
     page = players.open("/pad")
-    expect(page.locator("[data-ready]")).to_be_visible()
+    wait_for_worker(page)
     page.goto(house.url)
     assert page.evaluate("navigator.serviceWorker.controller") is None
-    kept = page.evaluate(
-        """async () => (await Promise.all((await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)))).flat()"""
-    )
+    kept = page.evaluate(KEPT)
     assert kept
     assert {re.sub(r"^/(pad|static)(/.*)?$", r"\1", path) for path in kept} == {"pad", "static"}
     page.context.set_offline(True)

@@ -16,7 +16,7 @@ const root = main?.dataset.padRoot ?? "";
 const form = document.getElementById("pad");
 const past = document.getElementById("pad-history");
 const drawHistory = past ? startHistory(past, root, form?.dataset.game ?? "") : () => {};
-if (form instanceof HTMLFormElement) startPad(form);
+if (form instanceof HTMLFormElement) startPad(form).catch(() => {}); // without its tables the form goes to the server
 startOffline();
 
 /** Lets a worker keep the pages, and says when it has. */
@@ -59,6 +59,8 @@ async function startPad(pad) {
   const game = pad.dataset.game ?? "";
   const section = document.getElementById("pad-result");
   const problems = document.getElementById("pad-problems");
+  let touched = false; // an empty pad has no winner; and somebody may be quicker than the tables
+  pad.addEventListener("input", () => (touched = true));
   const answer = await fetch(pad.dataset.tables ?? "");
   if (!answer.ok || !section || !problems) return;
   const tables = await answer.json();
@@ -66,7 +68,6 @@ async function startPad(pad) {
   /** @type {ReturnType<typeof shown> | null} */
   let result = null;
   let id = "";
-  let touched = false; // an empty pad has no winner
 
   function again() {
     const fields = fieldsOf(pad);
@@ -82,7 +83,6 @@ async function startPad(pad) {
   }
 
   function changed() {
-    touched = true;
     keepDraft(game, again());
   }
 
@@ -94,6 +94,7 @@ async function startPad(pad) {
     if (!found) return false;
     id = found.id;
     fill(pad, found.fields);
+    touched = true;
     changed();
     section?.scrollIntoView();
     return true;
@@ -122,6 +123,7 @@ async function startPad(pad) {
   pad.addEventListener("input", changed);
   pad.addEventListener("submit", (event) => {
     event.preventDefault();
+    touched = true;
     changed();
     const place = result ? section.querySelector("h2") : problems.querySelector("h2");
     place?.setAttribute("tabindex", "-1");
@@ -153,9 +155,13 @@ async function startPad(pad) {
   addEventListener("hashchange", open);
   const posted = !section.hidden || !problems.hidden;
   if (open()) return;
-  const kept = posted ? null : draft(game);
+  if (touched || posted) {
+    touched = true;
+    return changed();
+  }
+  const kept = draft(game);
   if (kept) fill(pad, kept);
-  touched = posted || Boolean(kept);
+  touched = Boolean(kept);
   again();
 }
 
