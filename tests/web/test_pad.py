@@ -15,6 +15,7 @@ from tests.web.guests import House, house_in
 from tests.web.pad_games import Finish, finishes
 from wondertable import text
 from wondertable.games.seven.science import best
+from wondertable.text.bundle import sources
 from wondertable.web.pad.routes import PADS
 
 GAMES_OF_EACH = 200
@@ -287,3 +288,10 @@ def test_another_language_is_another_worker(house: House) -> None:
 
 def test_the_lobby_leads_to_the_pad(house: House) -> None:
     assert 'href="/pad"' in house.guest().get("/").text
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_sentences_that_scripts_fill_have_no_variants(language: str) -> None:
+    (source,) = (source for file, source in sources(language) if file == "pad.ftl")
+    assert "pad-line-" in source
+    assert "->" not in source
