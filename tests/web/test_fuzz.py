@@ -33,6 +33,23 @@ LIKELY = [
     "seven", "4", "babel", "all", "show law", "law", "altar, baths", "law, law", "guild 3", "m",
 ]  # fmt: skip
 
+HELP = ["", "/{game}", "/{game}/glossary", "/{game}/rulings", "/{game}/tips/{language}"]
+PAD = [
+    "/pad", "/pad/worker.js", "/pad/duel", "/pad/seven", "/pad/babel", "/pad/chess",
+    "/pad/seven/tables.json", "/pad/x/tables.json",
+]  # fmt: skip
+PAD_FIELDS = [
+    "way", "players", "cities", "teams", "two_coloured", "ending", "winner", "ahead", "pawn",
+    "name-0", "0-coins", "1-debt", "0-board", "0-side", "2-stages", "0-victories_1", "0-masks",
+    "1-wild", "0-gear", "0-has-decorators_guild", "1-has-decorators_guild", "0-has-pigeonhole",
+    "0-has-mathematics", "0-has-two_1", "1-has-two_1", "0-discs_camel", "1-discs_camel",
+    "0-pieces_colossus", "built_colossus", "built_pyramids", "row_2_first", "bonus_7", "0-wonders",
+]  # fmt: skip
+PAD_VALUES = [
+    "", "0", "1", "2", "4", "6", "7", "9", "30", "99", "199", "200", "-1", "1.5", "x", "٣", "sheet",
+    "cards", "military", "science", "gizah", "night", "on", "1e3", "0x1", "+1", " 3 ",
+]  # fmt: skip
+
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
 values = st.one_of(st.sampled_from(LIKELY), texts)
 forms = st.dictionaries(st.one_of(st.sampled_from(FIELDS), texts), values, max_size=8)
@@ -138,7 +155,7 @@ def test_no_request_to_a_game_from_the_box_is_a_mistake_of_ours(
     method=st.sampled_from(METHODS),
     path=st.sampled_from(
         ["/", "/play", "/tables", "/language", "/health", "/static/x", "/t", "/box", "/help",
-         "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
+         *PAD, "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
          "/help/duel/tips/en", "/help/x/tips/y"]
     ),
     form=forms,
@@ -152,7 +169,7 @@ def test_no_request_to_the_lobby_is_a_mistake_of_ours(
 
 @quick
 @given(
-    path=st.sampled_from(["/play", "/tables", "/language", "/t/nothing/do"]),
+    path=st.sampled_from(["/play", "/tables", "/language", "/t/nothing/do", "/pad/seven"]),
     kind=st.one_of(
         st.sampled_from(
             ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
@@ -193,10 +210,26 @@ def test_no_message_of_a_live_page_is_a_mistake_of_ours(
         page.send_bytes(message) if isinstance(message, bytes) else page.send_text(message)
 
 
+@quick
+@given(
+    game=st.sampled_from(["duel", "seven", "babel"]),
+    form=st.dictionaries(
+        st.sampled_from(PAD_FIELDS), st.one_of(st.sampled_from(PAD_VALUES), texts), max_size=16
+    ),
+    accept=st.sampled_from(["text/html", "application/json"]),
+)
+def test_nothing_that_is_entered_on_a_pad_is_a_mistake_of_ours(
+    fuzzed: Fuzzed, game: str, form: dict[str, str], accept: str
+) -> None:
+    fuzzed.send("POST", f"/pad/{game}", form, headers={"accept": accept})
+
+
 def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
     tried = {"/", "/play", "/tables", "/language", "/health", "/t/{table}/{verb}"}
     tried |= {f"/t/{{table}}/{verb}".rstrip("/") for verb in VERBS}
     tried |= {"/box"} | {f"/box/{{box}}/{verb}".rstrip("/") for verb in BOX_VERBS}
+    tried |= {"/pad", "/pad/worker.js", "/pad/{game}", "/pad/{game}/tables.json"}
+    tried |= {f"/help{rest}" for rest in HELP}
     tried |= {"/t/{table}/seat/{secret}", "/t/{table}/report/{name}"}
     routes = {route.path for route in fuzzed.house.app.routes if isinstance(route, Route)}
     assert routes <= tried

@@ -27,6 +27,7 @@ from wondertable.table.thinking import Workers
 from wondertable.web import box, lobby, replay, report, tables
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
+from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
 from wondertable.web.present.render import serve_static_at, static_version
 from wondertable.web.security import Doorman
@@ -102,6 +103,11 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/box/{box}/undo", box.undo),
         post("/box/{box}/hint", box.hint),
         post("/box/{box}/delete", box.delete),
+        get("/pad", pad.index),
+        get("/pad/worker.js", pad.worker),
+        get("/pad/{game}", pad.show),
+        post("/pad/{game}", pad.add_up),
+        get("/pad/{game}/tables.json", pad.tables),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/record", replay.record),

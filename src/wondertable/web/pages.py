@@ -196,7 +196,8 @@ class Visit:
     def here(self) -> str:
         """The path and query to come back to: this page, or the table that a form was sent to."""
         if self.request.scope.get("method", "GET") not in ("GET", "HEAD"):
-            return self.room or "/"
+            game = self.request.path_params.get("game")
+            return self.room or (f"/pad/{game}" if game else "/")
         query = self.request.url.query
         return self.request.url.path + (f"?{query}" if query else "")
 
@@ -225,7 +226,7 @@ class Visit:
         """Counts something that nobody may do too often."""
         allowance.spend(self.known.id if self.known else "", self.address)
 
-    async def form(self) -> Form:
+    async def form(self, most_fields: int = MOST_FIELDS) -> Form:
         """The form that was posted, once it is sure that a page of ours posted it."""
         request = self.request
         assert isinstance(request, Request)
@@ -235,7 +236,7 @@ class Visit:
         if len(length) > len(str(LARGEST_BODY)) or (whole(length) or 0) > LARGEST_BODY:
             raise TooLarge
         data = await request.form(
-            max_files=0, max_fields=MOST_FIELDS, max_part_size=LARGEST_BODY // 2
+            max_files=0, max_fields=most_fields, max_part_size=LARGEST_BODY // 2
         )
         fields = {name: value for name, value in data.items() if isinstance(value, str)}
         token = fields.pop("csrf", "") or request.headers.get("x-csrf", "")

@@ -1,0 +1,46 @@
+// Keeps the pages of the score pad for when there is no connection. Before this stand CACHE, PAGES and KEPT:
+// a name that changes with everything kept, the pages (fetched anew whenever possible), and files whose address says their version.
+
+const PATIENCE = 4000;
+
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+self.addEventListener("activate", (event) => event.waitUntil(dropOld()));
+
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...PAGES, ...KEPT].map((path) => new Request(path, { cache: "reload" })));
+  await self.skipWaiting();
+}
+
+async function dropOld() {
+  const old = (await caches.keys()).filter((name) => name.startsWith("pad-") && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate" && PAGES.includes(url.pathname)) event.respondWith(page(request, url.pathname));
+  else if (KEPT.includes(url.pathname + url.search)) event.respondWith(file(request));
+});
+
+/** A page from the server; the one that was kept if there is no answer, or none in good time. */
+async function page(request, path) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(path);
+  const fresh = fetch(request).then(async (answer) => {
+    if (answer.ok && !answer.redirected) await cache.put(path, answer.clone());
+    return answer.status >= 500 && kept ? kept : answer;
+  });
+  if (!kept) return fresh;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  return Promise.race([fresh.catch(() => kept), late]);
+}
+
+/** A file that never changes. */
+async function file(request) {
+  const kept = await (await caches.open(CACHE)).match(request);
+  return kept ?? fetch(request);
+}
