@@ -29,6 +29,7 @@ from wondertable.games.babel.scoring import award
 from wondertable.games.babel.state import Babel
 from wondertable.games.babel.unconfirmed import FIGURES
 from wondertable.text import LANGUAGES, name
+from wondertable.web.help.glossary import explained
 from wondertable.web.present.babel import BabelPresenter
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene, Tip
@@ -253,6 +254,31 @@ def test_a_joker_is_one_more_choice_for_whoever_has_it() -> None:
     assert 'class="jokers"' in PRESENTER.regions(scene(played, active))["babel-ask"]
     other = PRESENTER.regions(scene(played, (active + 1) % 3))["babel-ask"]
     assert 'class="jokers"' not in other
+
+
+def test_two_jokers_may_be_used_together() -> None:
+    def wanted(state: Babel) -> bool:
+        if state.question != DECIDE:
+            return False
+        words = [GAME.write(state, state.active, code) for code in state.legal(state.active)]
+        return any("joker 4" in word for word in words)
+
+    played = find(3, {"figures": "copies_card_exchange=2,copies_joker=3"}, wanted)
+    active = int(played.state.active)
+    check(scene(played, active))
+    ask = PRESENTER.regions(scene(played, active))["babel-ask"]
+    assert 'class="use-4"' in ask
+    assert re.search(r'class="sum way-4[^"]*"', ask)
+
+
+def test_everything_that_the_page_wants_explained_is_explained() -> None:
+    known = explained("babel", "en").keys()
+    named: set[str] = set()
+    for played in play(3, {"two_coloured": "on"}, 5):
+        for region in PRESENTER.regions(scene(played, 0)).values():
+            named |= set(re.findall(r'data-help="([^"]+)"', region))
+    assert named <= known
+    assert len(named) > 25
 
 
 def test_open_offers_are_shown_to_everybody() -> None:
