@@ -69,7 +69,7 @@ pad-seven-masks = Masken
 
 pad-babel-two-coloured = Zweifarbige Scheiben
 pad-babel-not-built = unfertig
-pad-babel-built = als Nr. { $row } fertig
+pad-babel-built = Nr. { $row }
 pad-babel-row-first = Zeile { $row }, die meisten Bausteine
 pad-babel-row-second = Zeile { $row }, Zweiter
 pad-babel-light-first = Helle Zeile, die meisten Bausteine

@@ -69,7 +69,7 @@ pad-seven-masks = Masks
 
 pad-babel-two-coloured = Two-coloured discs
 pad-babel-not-built = unfinished
-pad-babel-built = finished as no. { $row }
+pad-babel-built = no. { $row }
 pad-babel-row-first = Row { $row }, most pieces
 pad-babel-row-second = Row { $row }, second
 pad-babel-light-first = Light row, most pieces

@@ -69,7 +69,7 @@ pad-seven-masks = Maszkok
 
 pad-babel-two-coloured = Kétszínű korongok
 pad-babel-not-built = befejezetlen
-pad-babel-built = { $row }. kész csoda
+pad-babel-built = { $row }. kész
 pad-babel-row-first = { $row }. sor, a legtöbb elem
 pad-babel-row-second = { $row }. sor, második
 pad-babel-light-first = Világos sor, a legtöbb elem
