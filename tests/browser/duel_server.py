@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +10,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib import resources
 from urllib.parse import parse_qs, urlsplit
 
+from wondertable.web.help.glossary import tips
+
+TIPS = re.compile(r"/help/(\w+)/tips/(\w+)")
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
 POLICY += "connect-src 'self' ws:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -39,6 +43,9 @@ def served(pages: dict[str, str]) -> Iterator[Site]:
                     kind = TYPES[name.rpartition(".")[2]]
                     self.reply(200, file.read_text(encoding="utf-8"), kind)
                     return
+            elif found := TIPS.fullmatch(path):
+                self.reply(200, tips(found[1], found[2]).decode(), "application/json")
+                return
             elif path in site.pages:
                 self.reply(200, site.pages[path], "text/html")
                 return

@@ -11,7 +11,7 @@ document.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const place = key === "t" ? document : document.querySelector(".fan > li:has(.pick:checked)");
   const act = /^[bwsdt]$/.test(key) ? place?.querySelector(`button[data-key="${key}"]`) : null;
-  if (!(act instanceof HTMLElement) || document.querySelector("[popover]:popover-open")) return;
+  if (!(act instanceof HTMLElement) || document.querySelector("[popover]:popover-open:not(#tip)")) return;
   event.preventDefault();
   act.click();
 });

@@ -9,6 +9,7 @@
 
 const REST = 450;
 const PRESS = 400;
+const SETTLED = 60; // a sheet that opens or closes moves the focus while it does
 const SHAKE = 10;
 const GAP = 8;
 const GROUP = "[data-help-group], details, section, header, aside, main, body";
@@ -234,7 +235,9 @@ function clicked(event) {
 /** @param {FocusEvent} event */
 function focused(event) {
   const thing = helped(event.target);
-  if (thing && event.target instanceof Element && event.target.matches(":focus-visible")) show(thing, "focus");
+  if (!thing || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => thing.contains(document.activeElement) && show(thing, "focus"), SETTLED);
 }
 
 /** @param {Element} thing */
@@ -292,7 +295,7 @@ if (document.querySelector("[data-tips]")) {
     if (holding && helped(event.target)) event.preventDefault();
   });
   document.addEventListener("focusin", focused);
-  document.addEventListener("focusout", () => cause === "focus" && hide());
+  document.addEventListener("focusout", () => (cause === "focus" ? hide() : clearTimeout(timer)));
   document.addEventListener("keydown", typed, true);
   document.addEventListener("toggle", (event) => event.target !== tip && hide(), true);
   document.addEventListener("scroll", () => (cause === "focus" ? place() : hide()), { capture: true, passive: true });
