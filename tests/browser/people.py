@@ -139,7 +139,7 @@ class Player:
         places = [f"{self.game}-{part}" for part in self.shows]
         moved = f"""before => document.querySelector('#{self.game}-end:not([hidden])') ||
             {places}.map((id) => document.getElementById(id).innerText).join('') !== before"""
-        page.wait_for_function(moved, arg=before, timeout=20_000, polling=30)
+        page.wait_for_function(moved, arg=before, timeout=60_000, polling=30)
         return True
 
     def play_out(self, *pages: Page) -> None:
