@@ -60,13 +60,13 @@ class Line:
 
     def __init__(self, tab: Page) -> None:
         self.routes: list[WebSocketRoute] = []
-        self.heard: list[str | bytes] = []
+        self.heard: list[str] = []
         tab.route_web_socket("**/socket", self.open)
 
     def open(self, route: WebSocketRoute) -> None:
         """Takes a page's call."""
         self.routes.append(route)
-        route.on_message(self.heard.append)
+        route.on_message(lambda words: self.heard.append(str(words)))
 
     def send(self, message: str) -> None:
         """Sends an update."""

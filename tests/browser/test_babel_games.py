@@ -44,7 +44,7 @@ def test_three_people_play_a_whole_game_and_see_the_same_end(
     assert totals[2] == [*totals[0][2:], *totals[0][:2]]
     ann, bob, _ = pages
     assert faults(ann) == []
-    ann.locator("#babel-end summary", has_text="Finished wonders").click()
+    ann.locator("#babel-end summary", has_text="Finished wonders").first.click()
     expect(ann.locator("#babel-end .steps-l:visible").first).to_contain_text("Row 1")
     with ann.expect_download() as download:
         ann.get_by_role("link", name="Download the record").click()
