@@ -60,13 +60,13 @@ class Line:
 
     def __init__(self, tab: Page) -> None:
         self.routes: list[WebSocketRoute] = []
-        self.heard: list[str | bytes] = []
+        self.heard: list[str] = []
         tab.route_web_socket("**/socket", self.open)
 
     def open(self, route: WebSocketRoute) -> None:
         """Takes a page's call."""
         self.routes.append(route)
-        route.on_message(self.heard.append)
+        route.on_message(lambda words: self.heard.append(str(words)))
 
     def send(self, message: str) -> None:
         """Sends an update."""
@@ -139,7 +139,7 @@ class Player:
         places = [f"{self.game}-{part}" for part in self.shows]
         moved = f"""before => document.querySelector('#{self.game}-end:not([hidden])') ||
             {places}.map((id) => document.getElementById(id).innerText).join('') !== before"""
-        page.wait_for_function(moved, arg=before, timeout=20_000, polling=30)
+        page.wait_for_function(moved, arg=before, timeout=60_000, polling=30)
         return True
 
     def play_out(self, *pages: Page) -> None:
