@@ -48,7 +48,6 @@ KIT: Final = Kit(
     features=BabelFeatures,
     rollout=BabelRollout,
     prizes=prizes,
-    rivals=False,
     plan={
         "sensible_games": 40_000,
         "games": 400,
@@ -65,4 +64,5 @@ KIT: Final = Kit(
         for seats, two_coloured, action_cards in SITTINGS
     ),
 )
-"""One network serves three to five seats and all options."""
+"""One network serves three to five seats and all options. Offers are an answer to what others may
+offer, so all seats learn in a search: with the policy for the others it won less."""
