@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots/search \
-	src/wondertable/bots/duel src/wondertable/bots/seven -name '*.py')
+	src/wondertable/bots/duel src/wondertable/bots/seven src/wondertable/bots/babel -name '*.py')
 
 .PHONY: play test check unit chromium pure build docs bench load test-train ladder clean help
 

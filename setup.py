@@ -23,6 +23,7 @@ HOT = {
     "bots/search": "brain fast_net net plain_net search tree",
     "bots/duel": "features heuristic",
     "bots/seven": "features heuristic price",
+    "bots/babel": "features heuristic rows worth",
 }
 FILES = [SOURCE / folder / f"{name}.py" for folder, names in HOT.items() for name in names.split()]
 

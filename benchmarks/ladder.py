@@ -40,6 +40,14 @@ SEVEN_TABLES: list[tuple[int, int, tuple[str, ...]]] = [
     (100, 5, ("cities=on",)),
     (200, 4, ("cities=on", "teams=on")),
 ]
+BABEL = [
+    ("greedy", "random", 120),
+    ("novice", "greedy", 120),
+    ("citizen", "novice", 120),
+    ("senator", "citizen", 120),
+    ("oracle:50ms", "senator", 120),
+]
+BABEL_FRIENDS = [("friend", "greedy", 120), ("friend", "citizen", 120), ("friend", "senator", 120)]
 SEVEN_ALONE = [("oracle:64ms", "random", 150), ("oracle:64ms", "rollout:64ms", 150)]
 
 
@@ -67,6 +75,10 @@ CONTESTS = {
     "seven": [
         *(Contest("seven", *match, *table) for table in SEVEN_TABLES for match in SEVEN),
         *(Contest("seven", *match, 3) for match in SEVEN_ALONE),
+    ],
+    "babel": [
+        *(Contest("babel", *match, players) for players in (3, 4) for match in BABEL),
+        *(Contest("babel", *match, 3) for match in BABEL_FRIENDS),
     ],
 }
 

@@ -19,7 +19,7 @@ from wondertable.games import find_game
 
 SIMULATIONS = 20_000 if COMPILED else 600
 LOOKS = 100_000 if COMPILED else 2000
-MIDDLE = {"duel": 30, "seven": 27}
+MIDDLE = {"duel": 30, "seven": 27, "babel": 60}
 """Choices before the middle of a game."""
 
 

@@ -15,6 +15,8 @@ TABLES = {
     "seven": ("seven", 3, {}),
     "seven with Cities": ("seven", 5, {"cities": "on"}),
     "seven in teams": ("seven", 4, {"cities": "on", "teams": "on"}),
+    "babel": ("babel", 3, {}),
+    "babel with two-coloured discs": ("babel", 5, {"two_coloured": "on"}),
 }
 each_table = pytest.mark.parametrize("table", TABLES)
 each_bot = pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.bots.babel.kit import KIT as BABEL
 from wondertable.bots.duel.kit import KIT as DUEL
 from wondertable.bots.search.brain import Features, Rollout
 from wondertable.bots.search.kit import Kit
@@ -11,7 +12,7 @@ from wondertable.bots.search.weights import Shape
 from wondertable.bots.seven.kit import KIT as SEVEN
 from wondertable.games import find_game
 
-KITS: Final[dict[str, Kit]] = {kit.shape.game: kit for kit in (DUEL, SEVEN)}
+KITS: Final[dict[str, Kit]] = {kit.shape.game: kit for kit in (DUEL, SEVEN, BABEL)}
 
 
 def find_kit(game: str) -> Kit:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from wondertable.bots.search.brain import scores_of
 from wondertable.bots.search.kit import Kit, Sitting
+from wondertable.bots.search.prizes import close_prizes
 from wondertable.bots.search.weights import Shape
 from wondertable.bots.seven.features import INPUTS, ROWS, SevenFeatures
 from wondertable.bots.seven.heuristic import SevenRollout
@@ -37,14 +37,10 @@ SITTINGS: Final = (
 
 
 def prizes(state: State, seats: int) -> list[float]:
-    """Half for the victory, half for how close to it every seat came: luck decides close games."""
+    """By victory and by how close to it every seat came."""
     assert isinstance(state, Seven)
     results = [result / 1000 for result in standings(state)]
-    most = max(results)
-    chances = [exp((result - most) / CLOSE) for result in results]
-    total = sum(chances)
-    won = scores_of(state, seats)
-    return [(won[seat] + chances[seat] / total) / 2 for seat in range(seats)]
+    return close_prizes(results, scores_of(state, seats), CLOSE)
 
 
 KIT: Final = Kit(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -24,25 +24,46 @@ if TYPE_CHECKING:
     from wondertable.games.babel.state import Babel
 
 
-def award(state: Babel, wonder: i64, row: i64, seat: i64) -> i64:
-    """What a seat scores for a wonder by a row of the value table.
+SEAT_BITS: Final = 8
+SEAT_UNITS: Final = 255
+
+
+def pieces_on(state: Babel, wonder: i64) -> i64:
+    """The pieces of all seats on a wonder: eight bits for each seat."""
+    pieces: i64 = 0
+    shift: i64 = 0
+    for builder in state.builders:
+        pieces |= builder.units_on(wonder) << shift
+        shift += SEAT_BITS
+    return pieces
+
+
+def paid(pieces: i64, seat: i64, first: i64, second: i64) -> i64:
+    """What a wonder with such pieces pays a seat.
 
     A tie for most pays the second value; a tie for second pays all of them like everybody else.
     """
-    mine: i64 = state.builders[seat].units_on(wonder)
+    mine: i64 = (pieces >> (SEAT_BITS * seat)) & SEAT_UNITS
     if mine == 0:
         return 0
     above: i64 = 0
     level: i64 = 0
-    for builder in state.builders:
-        units: i64 = builder.units_on(wonder)
+    while pieces:
+        units: i64 = pieces & SEAT_UNITS
         if units > mine:
             above += 1
         elif units == mine:
             level += 1
+        pieces >>= SEAT_BITS
     if above == 0:
-        return state.sheet.first[row] if level == 1 else state.sheet.second[row]
-    return state.sheet.second[row] if above == 1 and level == 1 else OTHERS
+        return first if level == 1 else second
+    return second if above == 1 and level == 1 else OTHERS
+
+
+def award(state: Babel, wonder: i64, row: i64, seat: i64) -> i64:
+    """What a seat scores for a wonder by a row of the value table."""
+    sheet = state.sheet
+    return paid(pieces_on(state, wonder), seat, sheet.first[row], sheet.second[row])
 
 
 def unfinished(state: Babel, seat: i64) -> i64:
@@ -134,11 +155,16 @@ def by_category(state: Babel, seat: i64) -> list[int]:
     ]
 
 
-def score(state: Babel, seat: i64) -> i64:
-    """All points of a seat."""
+def open_points(state: Babel, seat: i64) -> i64:
+    """The points of a seat that everybody can count: all but those of action cards."""
     builder = state.builders[seat]
     points: i64 = builder.refused + builder.wonders + unfinished(state, seat)
-    return points + disc_bonus(state, seat) + card_points(state, seat)
+    return points + disc_bonus(state, seat)
+
+
+def score(state: Babel, seat: i64) -> i64:
+    """All points of a seat."""
+    return open_points(state, seat) + card_points(state, seat)
 
 
 def final_events(state: Babel) -> None:

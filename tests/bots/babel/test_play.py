@@ -1,4 +1,4 @@
-"""Every registered bot plays Tower of Babel, with three to five seats."""
+"""Every registered bot plays Tower of Babel, with three to five seats and all options."""
 
 from __future__ import annotations
 
@@ -14,11 +14,21 @@ PLIES = 120
 """Choices that slow bots make before the rest is played at random."""
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {}),
+        (4, {"two_coloured": "on"}),
+        (5, {"action_cards": "off"}),
+        (5, {}),
+        (3, {"figures": "row_2=9/4,bonus_3=12,discs_ship=2/3/5/7/8/9"}),
+        (3, {"bluff": "on"}),
+    ],
+    ids=str,
+)
 @pytest.mark.parametrize("name", BOTS)
-def test_every_bot_makes_legal_choices(name: str, seats: int) -> None:
+def test_every_bot_makes_legal_choices(name: str, seats: int, options: dict[str, str]) -> None:
     bot = find_bot(name if name in PLAIN else f"{name}:4sims", GAME)
-    options = {"two_coloured": "on"} if seats == 4 else {}
     state = GAME.setup(seats, options)
     rng = Rng(seats)
     chosen = 0

@@ -1,0 +1,1 @@
+"""What Tower of Babel adds to the search."""
