@@ -9,13 +9,17 @@ from wondertable.core.game import Options
 from wondertable.core.play import play
 from wondertable.core.state import CHANCE, State
 from wondertable.games.seven.actions import CARD_NUMBER
+from wondertable.games.seven.codes import NO_CARD, P_EXTRA, P_LEFT, P_TAKE
 from wondertable.games.seven.game import GAME, seven
-from wondertable.games.seven.witness import SENTENCES
+from wondertable.games.seven.past import in_order, pile
+from wondertable.games.seven.witness import SENTENCES, SevenWitness
 from wondertable.text import LANGUAGES, explain_reason
 from wondertable.text.bundle import bundle
 
 HAND = ("altar", "baths", "stockade", "loom_1", "press_1", "glassworks_1", "barracks")
 SECOND = ("lumber_yard", "stone_pit", "clay_pool", "ore_vein", "clay_pit", "timber_yard")
+BASE = Variant("seven", 3, ("random", "random", "off", "off", "on"))
+SEEDS = (4, 6)
 
 
 def key(view: State, seat: int, text: str) -> str | None:
@@ -178,3 +182,18 @@ def test_a_reason_names_the_card_in_the_language_of_the_reader() -> None:
     reason = GAME.witness(dealt()).rules_out(1, "build altar")
     assert reason is not None
     assert "Altar" in str(explain_reason("en", reason))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_card_of_the_pile_is_among_those_that_may_lie_there(seed: int) -> None:
+    state = played(BASE, seed).end
+    truth = pile(seven(state).past, 3)
+    for viewer in BASE.viewers:
+        witness = SevenWitness(seven(state.view(viewer)))
+        for card, there in zip(truth, witness.lying(), strict=True):
+            assert there == [] if card == NO_CARD else card in there
+
+
+def test_the_games_above_have_last_cards_and_cards_taken_from_the_pile() -> None:
+    kinds = {node.kind for seed in SEEDS for node in in_order(seven(played(BASE, seed).end).past)}
+    assert kinds >= {P_LEFT, P_EXTRA, P_TAKE}
