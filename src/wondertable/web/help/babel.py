@@ -15,7 +15,7 @@ from wondertable.web.help.model import Entry, Fact, Teller
 GAME: Final = "babel"
 NUMBERS: Final = dict(figures(GAME))
 
-TYPE_ICONS: Final = {"camel": "camel", "crane": "crane", "ship": "ship", "stonemason": "ch-hammer"}
+TYPE_ICONS: Final = {"camel": "camel", "crane": "crane", "ship": "ship", "stonemason": "stonemason"}
 """The icon of each type of building cards."""
 
 ART: Final = {
@@ -42,7 +42,7 @@ ACTION_ICONS: Final = {
 """The icon of each kind of action cards."""
 
 ICONS: Final = {
-    "trader": "person",
+    "trader": "trader",
     "tower": "tower",
     "piece": "ch-tower",
     "row": "down",

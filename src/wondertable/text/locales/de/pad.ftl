@@ -5,7 +5,6 @@
 pad-title = Wertungsblock
 pad-of = Wertungsblock: { $game }
 pad-about = Für eine Partie am echten Tisch: Trag den Wertungsbogen oder die Karten ein und sieh, wie jeder Punkt zustande kommt. Einmal geöffnet, geht es auch ohne Verbindung.
-pad-lobby = Wertungsblock für den echten Tisch
 pad-elsewhere = Mehr
 pad-games = Spiele
 pad-set-up = Der Tisch

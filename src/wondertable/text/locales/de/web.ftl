@@ -41,6 +41,7 @@ web-your-tables = Deine Tische
 web-no-tables = Hier ist noch nichts. Tische, an denen du spielst, warten hier auf dich.
 web-open-tables = Offene Tische
 web-finished = Beendet
+web-real-table = Mit der echten Schachtel
 web-go-on = Weiter
 web-join = Mitspielen
 web-look = Ansehen

@@ -5,7 +5,6 @@
 pad-title = Score pad
 pad-of = Score pad: { $game }
 pad-about = For a game on a real table: enter the sheet or the cards, and see how every point comes about. Once opened, it works without a connection, too.
-pad-lobby = Score pad for a real table
 pad-elsewhere = More
 pad-games = Games
 pad-set-up = The table

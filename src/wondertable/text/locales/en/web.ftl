@@ -41,6 +41,7 @@ web-your-tables = Your tables
 web-no-tables = Nothing here yet. Tables you play at wait here for you.
 web-open-tables = Open tables
 web-finished = Finished
+web-real-table = With the real box
 web-go-on = Go on
 web-join = Join
 web-look = Look

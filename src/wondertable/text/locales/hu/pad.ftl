@@ -5,7 +5,6 @@
 pad-title = Pontozólap
 pad-of = Pontozólap: { $game }
 pad-about = Igazi asztalnál játszott partihoz: írd be a pontozólapot vagy a kártyákat, és lásd, hogyan jön össze minden pont. Ha egyszer megnyitottad, kapcsolat nélkül is működik.
-pad-lobby = Pontozólap igazi asztalhoz
 pad-elsewhere = Továbbiak
 pad-games = Játékok
 pad-set-up = Az asztal

@@ -41,6 +41,7 @@ web-your-tables = Az asztalaid
 web-no-tables = Itt még nincs semmi. A játszmáid itt várnak majd rád.
 web-open-tables = Nyitott asztalok
 web-finished = Befejezett játszmák
+web-real-table = Az igazi dobozzal
 web-go-on = Folytatás
 web-join = Csatlakozás
 web-look = Megnézem
