@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.browser.house import CHROMIUM, FLAGS, House, house_in
+from wondertable.web.help.glossary import entries
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
 
@@ -65,7 +66,8 @@ class Visitors:
         expect(page.locator("#duel-board, #seven-hand").first).to_be_visible()
         if game == "duel":
             expect(page.locator(".structure")).to_be_visible()
-        expect(page.locator(".turn.mine")).to_be_visible()
+        if given.get("java_script_enabled", True):  # else the page stays as it is
+            expect(page.locator(".turn.mine")).to_be_visible()
         return page
 
 
@@ -295,7 +297,7 @@ def test_the_glossary_is_searched_without_a_script(visitors: Visitors) -> None:
     page.get_by_role("button", name="Search").click()
     expect(page.locator(".entry:visible")).to_have_count(1)
     page.get_by_role("link", name="Show all").click()
-    assert page.locator(".entry:visible").count() > 100
+    expect(page.locator(".entry:visible")).to_have_count(len(entries("duel", "en")))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
