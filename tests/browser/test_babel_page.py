@@ -138,6 +138,20 @@ def test_a_joker_changes_the_total(tab: Page) -> None:
     assert tab.locator(".sum:visible p").inner_text() != before
 
 
+@pytest.mark.parametrize("name", ["window", "bonus", "again"])
+def test_an_action_card_is_played_now_or_not(tab: Page, site: Site, name: str) -> None:
+    tab.goto(f"/{name}/light")
+    expect(tab.locator("#ask-h")).to_contain_text("Play an action card now")
+    play = tab.get_by_role("button", name="Play now").first
+    action = play.get_attribute("value")
+    with tab.expect_navigation():
+        play.click()
+    with tab.expect_navigation():
+        tab.keyboard.press("n")
+    assert [post["action"] for post in site.posts] == [action, "decline"]
+    assert str(action).startswith("play ")
+
+
 def test_a_new_question_gets_the_focus_and_nothing_moves_against_the_will(tab: Page) -> None:
     line = Line(tab)
     tab.emulate_media(reduced_motion="reduce")
