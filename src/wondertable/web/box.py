@@ -35,7 +35,6 @@ ALL: Final = "all"
 """The word for somebody who sees everything."""
 OPEN_GAMES: Final = ("duel",)
 """Games in which that is offered first."""
-LOG_LINES: Final = 60
 ASKED: Final = 100
 """The longest question that is answered."""
 
@@ -158,12 +157,12 @@ async def show(visit: Visit) -> Response:
 def page(
     visit: Visit, box: Box, status: int = 200, *, error: str = "", typed: str = ""
 ) -> Response:
-    """The page of a game: the table where it has pages, else lists alone."""
+    """The page of a game: its table, with the panel that asks what happens."""
     transcript = box.transcript
     game = transcript.game.name
     heading = visit.say("box-page-title", game=visit.say(f"game-{game}"))
     return visit.page(
-        "box/table.html" if game in PRESENTERS else "box/plain.html",
+        "box/table.html",
         status,
         table_template=f"{game}/table.html",
         page_title=heading,
@@ -177,7 +176,7 @@ def regions_of(visit: Visit, box: Box, *, error: str = "", typed: str = "") -> d
     """All parts of the page that change."""
     words = words_of(visit, box)
     scene = scene_of(visit, box, words)
-    presenter = PRESENTERS.get(box.transcript.game.name)
+    presenter = PRESENTERS[box.transcript.game.name]
     query = visit.request.query_params
     asked, find = (query.get(key, "")[:ASKED].strip() for key in ("may", "find"))
     answer, rule = answered(words, box.transcript, asked) if asked else ("", "")
@@ -186,7 +185,7 @@ def regions_of(visit: Visit, box: Box, *, error: str = "", typed: str = "") -> d
         "csrf": visit.csrf,
         "path": visit.site.path(f"/box/{box.id}"),
         "scene": scene,
-        "panel": panel_of(box, words, on_board=scene.playable and presenter is not None, find=find),
+        "panel": panel_of(box, words, on_board=scene.playable, find=find),
         "find": find,
         "asked": asked,
         "answer": answer,
@@ -194,36 +193,9 @@ def regions_of(visit: Visit, box: Box, *, error: str = "", typed: str = "") -> d
         "error": error,
         "typed": typed,
         "game": box.transcript.game.name,
-        "plain": presenter is None,
     }
     made = {"box-panel": render("box/panel.html", visit.language, **context).strip()}
-    if presenter is not None:
-        return {**made, **presenter.regions(scene)}
-    context |= plain_context(box, words, scene)
-    made["box-plain"] = render("box/plain_parts.html", visit.language, **context).strip()
-    return made
-
-
-def plain_context(box: Box, words: BoxWords, scene: Scene) -> dict[str, Any]:
-    """What a game without pages of its own shows: points, hints and the log."""
-    transcript = box.transcript
-    game, state = transcript.game, transcript.state
-    points = [state.points(seat) for seat in range(transcript.seats)]
-    seat = transcript.advisable()
-    return {
-        "names": words.names,
-        "rows": [
-            (words.say(f"{game.name}-points-{category}"), [row[at] for row in points])
-            for at, category in enumerate(game.categories)
-        ],
-        "totals": [sum(row) for row in points],
-        "log": tuple(reversed(scene.log[-LOG_LINES:])),
-        "tips": [
-            (tip, words.answer(state, seat, tip.action).label)
-            for tip in scene.hint
-            if seat is not None
-        ],
-    }
+    return {**made, **presenter.regions(scene)}
 
 
 def answered(words: BoxWords, transcript: Transcript, asked: str) -> tuple[str, str]:
@@ -266,7 +238,7 @@ def scene_of(visit: Visit, box: Box, words: BoxWords) -> Scene:
         csrf=visit.csrf,
         hint_url=f"{path}/hint" if advised else "",
         hint=tips_of(box) if advised else (),
-        events=tuple(e for line in transcript.written for e in line.events) if over else (),
+        events=tuple(event for line in transcript.written for event in line.events),
     )
 
 
@@ -312,7 +284,7 @@ async def enter(visit: Visit) -> Response:
     """Enters what happened: an answer that was pressed, cards that were ticked, or words."""
     form = await visit.form()
     visit.spend(visit.site.moves)
-    action, typed = form.text("action"), form.text("typed", longest=LONGEST_TYPED)
+    action, typed = form.choice(), form.text("typed", longest=LONGEST_TYPED)
     things = [value for name, value in form.fields.items() if name.startswith("thing-")]
 
     def change(transcript: Transcript) -> None:

@@ -134,6 +134,10 @@ class Site:
         return answer
 
 
+MOST_PARTS: Final = 9
+"""The parts of which a choice may be put together."""
+
+
 @dataclass(frozen=True)
 class Form:
     """The fields of a form that came with the right token."""
@@ -146,6 +150,11 @@ class Form:
         if len(value) > longest:
             raise Refusal(413, "web-refused-long", field=name, longest=longest)
         return value
+
+    def choice(self) -> str:
+        """A choice in notation; one that is put together has its parts in `action-1` and so on."""
+        names = ["action", *(f"action-{at}" for at in range(1, MOST_PARTS + 1))]
+        return " ".join(part for part in map(self.text, names) if part)
 
     def number(self, name: str) -> int:
         """A field that holds a whole number."""

@@ -18,7 +18,7 @@ from wondertable.table.errors import NotSeated, NotStarted, UnknownTable
 from wondertable.table.seat import clean_name
 from wondertable.web.identity import Person
 from wondertable.web.lobby import bot_choices
-from wondertable.web.pages import Form, Refusal, Visit, whole
+from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
 from wondertable.web.scene import Scene
@@ -212,7 +212,6 @@ GAME: Final = "game"
 HOUSE: Final = ("table-menu", "table-links", "house")
 """The regions that the house itself keeps up to date."""
 SLOTS: Final = ("settings", "pause", "resign", "report", "language", "links")
-MOST_PARTS: Final = 9
 """Of a choice that is put together on the page."""
 IN_MENU: Final = ("settings", "pause", "resign", "report")
 
@@ -289,14 +288,8 @@ async def do(visit: Visit) -> Response:
     table = await found(visit)
     seat = own_seat(visit, table)
     visit.spend(visit.site.moves)
-    version = await table.submit(seat, spoken(form), form.number("ply"))
+    version = await table.submit(seat, form.choice(), form.number("ply"))
     return done(visit, table, version)
-
-
-def spoken(form: Form) -> str:
-    """The choice in notation; one that is put together has its parts in `action-1` and so on."""
-    parts = [form.text("action"), *(form.text(f"action-{at}") for at in range(1, MOST_PARTS + 1))]
-    return " ".join(part for part in parts if part)
 
 
 async def hint(visit: Visit) -> Response:
