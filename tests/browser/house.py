@@ -21,7 +21,7 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 PATIENCE_MS = 20_000
 """How long a page may take to show what it must show, on a machine that is busy."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-FLAGS += ["--disable-component-update", "--disable-sync"]
+FLAGS += ["--disable-component-update", "--disable-sync", "--disable-audio-output"]
 LIMITS = [f"{name}_PER_MINUTE" for name in ("REQUESTS", "MOVES", "HINTS", "TRIES")]
 LIMITS += ["TABLES_PER_HOUR"]
 MOST_CHOICES = 120
