@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.browser.babel_play import BABEL
+from tests.browser.babel_play import BABEL, QUICKLY
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, faults, fits, needs_chromium, visit
 from wondertable.core.record import read_record
@@ -21,13 +21,14 @@ SHORT = 2_000
 
 
 def until(page: Page, kind: str) -> None:
-    """Plays until the page asks something of a sort."""
-    for _ in range(400):
-        if page.locator(f"#babel-ask.mine.ask-{kind}:has(button[name=action])").count():
+    """Plays until the page asks something of a sort; looks and answers at once, in one step."""
+    asked = f"#babel-ask.mine.ask-{kind} button[name=action]"
+    step = f"() => document.querySelector('{asked}') ? 'asked' : ({QUICKLY})()"
+    for _ in range(800):
+        if page.evaluate(step) == "asked":
             return
         assert not BABEL.is_over(page), "the game is over before"
-        if not BABEL.choose_and_wait(page):
-            page.wait_for_timeout(50)
+        page.wait_for_timeout(50)
     raise AssertionError(f"nobody asks about {kind}")
 
 
