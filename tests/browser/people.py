@@ -150,7 +150,7 @@ class Player:
                 return
             moved = [self.choose_and_wait(page) for page in pages if not self.is_over(page)]
             patience = 0 if any(moved) else patience + 1
-            assert patience < 200, "nobody is asked, and the game is not over"
+            assert patience < 800, "nobody is asked, and the game is not over"
             if not any(moved):
                 pages[0].wait_for_timeout(50)
         raise AssertionError("the game does not end")

@@ -174,7 +174,9 @@ def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
         wrong = tab.evaluate(
             """regions => Object.entries(regions).filter(([id, html]) => {
               const t = document.createElement('template'); t.innerHTML = html;
-              return !t.content.firstElementChild.isEqualNode(document.getElementById(id));
+              const live = document.getElementById(id).cloneNode(true);
+              live.querySelectorAll('[data-help]').forEach(e => e.removeAttribute('tabindex'));
+              return !t.content.firstElementChild.isEqualNode(live);
             }).map(([id]) => id)""",
             PRESENTER.regions(shown),
         )
