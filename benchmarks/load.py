@@ -37,7 +37,7 @@ LIVE = re.compile(r'data-live="([^"]+)"')
 REGION = re.compile(r'data-version="(\d+)"')
 LIMITS = ("REQUESTS_PER_MINUTE", "MOVES_PER_MINUTE", "TABLES_PER_HOUR", "TRIES_PER_MINUTE")
 HUMAN_SECONDS = {"duel": 20.0, "seven": 30.0}
-"""The longest thought. One player thinks half of it on the average: a move of Duel in ten seconds."""
+"""The longest thought; one player alone thinks half of it on the average."""
 OPTIONS = {"duel": {}, "seven": {"seven-cities": "on", "seven-sides": "day"}}
 ASKING = ("page", "hand", "question", "sheets")
 """The regions in which something can be chosen."""
