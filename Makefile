@@ -4,6 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots/search \
 	src/wondertable/bots/duel src/wondertable/bots/seven src/wondertable/bots/babel -name '*.py')
+# pip hides what the build says, so the outcome is told here.
+SAY_IF_SLOW := @$(BIN)/python -c 'import wondertable as w; \
+	w.COMPILED or print("The engine is not compiled: games are the same, bots are slower.\n\
+	To see why: $(BIN)/python setup.py build_ext --inplace")'
 
 .PHONY: play test check unit chromium pure build docs bench load test-train ladder clean help
 
@@ -80,10 +84,12 @@ ladder: .venv/testable
 
 .venv/playable: .venv/bin/pip pyproject.toml setup.py $(ENGINE)
 	$(BIN)/pip install --quiet --editable .
+	$(SAY_IF_SLOW)
 	@touch $@
 
 .venv/testable: .venv/bin/pip pyproject.toml setup.py $(ENGINE)
 	$(BIN)/pip install --quiet --editable '.[dev]'
+	$(SAY_IF_SLOW)
 	@touch $@ .venv/playable
 
 # make clean  back to a fresh clone

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from wondertable import COMPILED
+from wondertable.cli.against import has_compiler
 from wondertable.games.duel.tables import BIT, COUNT, INDEX, POWERS
 from wondertable.games.seven import tables as seven
 from wondertable.games.seven.cards import ALL_CARDS
@@ -188,3 +191,8 @@ def test_the_engine_never_asks_for_global_randomness() -> None:
 
 def test_there_are_files_to_look_at() -> None:
     assert len(FILES) > 20
+
+
+def test_an_installation_has_the_compiled_engine_wherever_there_is_a_compiler() -> None:
+    wanted = os.environ.get("WONDERTABLE_PURE") != "1"
+    assert (wanted and has_compiler()) == COMPILED
