@@ -19,6 +19,7 @@ PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844), "tablet": (820, 1180)}
 MOST_ROUNDS = 600
+MOST_WAITS = 800
 
 Guests = list[BrowserContext]
 
@@ -144,13 +145,13 @@ class Player:
 
     def play_out(self, *pages: Page) -> None:
         """Plays a game to its end from all its pages."""
-        patience = 0
-        for _ in range(MOST_ROUNDS):
-            if all(self.is_over(page) for page in pages):
-                return
+        rounds = waited = 0
+        while not all(self.is_over(page) for page in pages):
             moved = [self.choose_and_wait(page) for page in pages if not self.is_over(page)]
-            patience = 0 if any(moved) else patience + 1
-            assert patience < 800, "nobody is asked, and the game is not over"
-            if not any(moved):
+            if any(moved):
+                rounds, waited = rounds + 1, 0
+                assert rounds < MOST_ROUNDS, "the game does not end"
+            else:
+                waited += 1
+                assert waited < MOST_WAITS, "nobody is asked, and the game is not over"
                 pages[0].wait_for_timeout(50)
-        raise AssertionError("the game does not end")
