@@ -99,6 +99,8 @@ async def test_bots_answer_a_person(tmp_path: Path) -> None:
         for _ in range(5):
             await until(lambda: table.asked == (0,))
             await move(table)
+        await until(lambda: table.asked == (0,))
+        assert {entry.seat for entry in table.entries(SPECTATOR)} >= {0, 1}
 
 
 @pytest.mark.parametrize(
@@ -131,6 +133,7 @@ async def test_a_thought_is_started_again_after_a_restart(tmp_path: Path) -> Non
     async with running_hall(tmp_path) as hall:
         table = await hall.find(table.id)
         await until(lambda: table.asked == (1,))
+        assert table.ply > 0
 
 
 async def test_bots_go_on_after_a_restart_although_nobody_looks(tmp_path: Path) -> None:
