@@ -8,10 +8,10 @@ from wondertable.games.duel.effects import FixedPrice, Produces, ProducesChoice,
 from wondertable.games.duel.figures import CAPITAL
 from wondertable.games.duel.state import Duel
 from wondertable.web.present.duel_icons import MINUS
-from wondertable.web.present.duel_model import Worth
 from wondertable.web.present.duel_price import Price
 from wondertable.web.present.duel_words import FREES, Words
 from wondertable.web.present.duel_worth import Gain, Opened
+from wondertable.web.present.things import Worth
 
 
 def card_worth(words: Words, view: Duel, seat: int, card: str, price: Price, gain: Gain) -> Worth:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from wondertable.web.present.things import Clock, CostLine, Glyph
+from wondertable.web.present.things import Clock, CostLine, Face, Glyph, Worth
 
 # Small things.
 
@@ -26,32 +26,6 @@ class Part:
     goods: tuple[str, ...] = ()
     spoken: str = ""
     after: str = ""
-
-
-@dataclass(frozen=True)
-class Worth:
-    """What a thing is worth now: one bold phrase, one quiet one, and sentences that say it all."""
-
-    bold: str
-    quiet: str
-    lines: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Face:
-    """The face of a card."""
-
-    id: str
-    name: str
-    title: str
-    """The name with soft hyphens."""
-    long: bool
-    color: str
-    glyphs: tuple[Glyph, ...]
-    cost: CostLine
-    gives: str | None
-    about: str
-    """Its effects in words."""
 
 
 # What can be done.

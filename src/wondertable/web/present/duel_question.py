@@ -26,10 +26,11 @@ from wondertable.games.duel.codes import (
 )
 from wondertable.games.duel.tables import BROWN_CARDS, GREY_CARDS
 from wondertable.web.present.duel_gain import gain_lines, plain_worth
-from wondertable.web.present.duel_model import End, Option, Question, Worth
+from wondertable.web.present.duel_model import End, Option, Question
 from wondertable.web.present.duel_side import faces, score
 from wondertable.web.present.duel_stage import Stage
 from wondertable.web.present.duel_worth import rebuild_gain, token_gain
+from wondertable.web.present.things import Worth
 
 KINDS = {
     DRAFT: "draft",

@@ -17,18 +17,10 @@ from wondertable.games.duel.structure import candidates
 from wondertable.games.duel.tables import AGE_START
 from wondertable.web.present.duel_city import tokens
 from wondertable.web.present.duel_gain import place
-from wondertable.web.present.duel_model import (
-    Face,
-    Group,
-    Science,
-    Score,
-    ScoreRow,
-    Space,
-    Top,
-    Track,
-)
+from wondertable.web.present.duel_model import Group, Science, Score, ScoreRow, Space, Top, Track
 from wondertable.web.present.duel_stage import Stage
 from wondertable.web.present.render import said
+from wondertable.web.present.things import Face
 
 SCORE_ICONS = {
     "blue": "m-blue",

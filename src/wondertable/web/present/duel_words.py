@@ -11,9 +11,10 @@ from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS, Card
 from wondertable.text import Argument, cost_line, effect_lines, listed, name
 from wondertable.text.bundle import bundle
 from wondertable.web.present import duel_icons
-from wondertable.web.present.duel_model import Badge, Face, Part, TokenFace, WonderFace
+from wondertable.web.present.duel_model import Badge, Part, TokenFace, WonderFace
 from wondertable.web.present.duel_price import Bought, Goods, Price
 from wondertable.web.present.render import said
+from wondertable.web.present.things import Face
 
 LONG_NAME: Final = 13
 SOFT_HYPHEN: Final = "\u00ad"

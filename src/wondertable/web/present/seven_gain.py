@@ -38,8 +38,8 @@ from wondertable.games.seven.gains import counted_coins
 from wondertable.games.seven.scoring import by_category
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import S_COINS
-from wondertable.web.present.seven_model import Worth
 from wondertable.web.present.seven_words import Words
+from wondertable.web.present.things import Worth
 
 TREASURY: Final = 1
 """The row of the score sheet that prices would blur."""

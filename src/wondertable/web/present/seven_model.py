@@ -5,26 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from wondertable.web.present.things import Clock, CostLine, Glyph
+from wondertable.web.present.things import Clock, CostLine, Face, Glyph, Worth
 
 # Cards and what they cost.
-
-
-@dataclass(frozen=True)
-class Face:
-    """The face of a card."""
-
-    id: str
-    name: str
-    title: str
-    """The name with soft hyphens."""
-    long: bool
-    color: str
-    glyphs: tuple[Glyph, ...]
-    cost: CostLine
-    gives: str | None
-    about: str
-    """Its effects in words."""
 
 
 @dataclass(frozen=True)
@@ -81,15 +64,6 @@ class Act:
     """Why it cannot be done."""
     title: str = ""
     """The heading over the ways to pay."""
-
-
-@dataclass(frozen=True)
-class Worth:
-    """What a thing is worth now: one bold phrase, one quiet one, and all of it in sentences."""
-
-    bold: str
-    quiet: str
-    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from wondertable.games.seven.past import discarded_count
 from wondertable.web.present.onlooker import initial
 from wondertable.web.present.seven_memory import Known, remembered
 from wondertable.web.present.seven_model import (
-    Face,
     Hands,
     Held,
     Readiness,
@@ -22,6 +21,7 @@ from wondertable.web.present.seven_model import (
     Totals,
 )
 from wondertable.web.present.seven_sight import Sight, is_whole
+from wondertable.web.present.things import Face
 
 ASKED = {
     TURN: "turn",

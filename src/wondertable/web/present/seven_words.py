@@ -13,8 +13,9 @@ from wondertable.text.bundle import bundle
 from wondertable.web.present import seven_icons
 from wondertable.web.present.onlooker import GameWords
 from wondertable.web.present.render import said
-from wondertable.web.present.seven_model import Face, Tag
+from wondertable.web.present.seven_model import Tag
 from wondertable.web.present.seven_price import Goods, Price
+from wondertable.web.present.things import Face
 
 LONG_NAME: Final = 15
 SOFT_HYPHEN: Final = "\u00ad"

@@ -1,4 +1,4 @@
-"""Small things that lie on every table, as values: pictures, printed costs, clocks."""
+"""Small things that lie on every table, as values: pictures, faces of cards, clocks."""
 
 from __future__ import annotations
 
@@ -30,6 +30,32 @@ class CostLine:
     coins: int
     goods: tuple[str, ...]
     chain: str | None = None
+
+
+@dataclass(frozen=True)
+class Face:
+    """The face of a card."""
+
+    id: str
+    name: str
+    title: str
+    """The name with soft hyphens."""
+    long: bool
+    color: str
+    glyphs: tuple[Glyph, ...]
+    cost: CostLine
+    gives: str | None
+    about: str
+    """Its effects in words."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a thing is worth now: one bold phrase, one quiet one, and sentences that say it all."""
+
+    bold: str
+    quiet: str
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True)
