@@ -28,7 +28,7 @@ check: .venv/testable
 
 # make unit   all tests, with the compiled engine where there is one
 unit: .venv/testable chromium
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 # The browser tests use Debian's Chromium without windows; its own download is not needed.
 chromium:
@@ -49,7 +49,7 @@ load: .venv/testable
 # make pure   the rules uncompiled, every line of core and games covered
 # (checksums of both builds are compared by make unit; fuzzing does not care which build it meets)
 pure: .venv/testable
-	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --cov --cov-report=term \
+	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term \
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser.duel_server import Site
 from tests.browser.house import CHROMIUM, FLAGS, PATIENCE_MS, House, house_in
+from tests.browser.people import COMPLAINTS
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -27,6 +28,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server."""
     with house_in(tmp_path_factory.mktemp("house")) as house:
         yield house
+
+
+@pytest.fixture(autouse=True)
+def no_script_fails() -> Iterator[None]:
+    """Fails a test on whose pages a script failed."""
+    COMPLAINTS.clear()
+    yield
+    assert COMPLAINTS == []
 
 
 @pytest.fixture

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import CHROMIUM, FLAGS, House, house_in
+from tests.browser.house import House
+from tests.browser.people import listen, needs_chromium
 from tests.table.typing import DUEL, original, typed_lines
 from wondertable.core.record import Record, read_record
 from wondertable.text import say
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+pytestmark = needs_chromium
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -21,22 +22,6 @@ LINES = 60
 """So many lines of a game are typed and tapped."""
 ON_TABLE = ("build", "discard", "wonder")
 HAND = ("Altar", "Baths", "Stockade", "Loom", "Press", "Glassworks", "Theater")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server."""
-    with house_in(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(params=[("en", WIDE), ("hu", PHONE), ("de", PHONE)], ids=["en", "hu", "de"])
@@ -60,7 +45,7 @@ def visitor(browser: Browser, house: House, language: str, size: dict[str, int])
     )
     context.set_default_timeout(20_000)
     page = context.new_page()
-    page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+    listen(page)
     page.goto(f"{house.url}/box")
     yield page
     context.close()

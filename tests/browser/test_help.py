@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.house import CHROMIUM, FLAGS, House, house_in
+from tests.browser.house import House
+from tests.browser.people import listen, needs_chromium
 from wondertable.web.help.glossary import entries
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+pytestmark = needs_chromium
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -21,22 +22,6 @@ expect.set_options(timeout=20_000)
 
 PAGES = [f"/help/{game}{page}" for game in ("duel", "seven", "babel") for page in ("", "/rulings")]
 GLOSSARIES = [f"/help/{game}/glossary" for game in ("duel", "seven", "babel")]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server."""
-    with house_in(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 class Visitors:
@@ -53,7 +38,7 @@ class Visitors:
         context = self.browser.new_context(**(options | given))
         context.set_default_timeout(20_000)
         page = context.new_page()
-        page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+        listen(page)
         self.pages.append(page)
         page.goto(self.house.url + path)
         return page

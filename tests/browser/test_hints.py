@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House, is_over, ply_of
-from tests.browser.people import PHONE, WIDE, needs_chromium
+from tests.browser.people import PHONE, WIDE, listen, needs_chromium
 
 pytestmark = needs_chromium
 
@@ -35,7 +35,7 @@ class Visitors:
         options = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **given}
         context = self.browser.new_context(**options)
         page = context.new_page()
-        page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+        listen(page)
         self.pages.append(page)
         page.goto(self.house.url)
         page.locator(f".rung input[value={bot}]").check()

@@ -12,16 +12,17 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.house import CHROMIUM, FLAGS, House, house_in
+from tests.browser.house import House
+from tests.browser.people import listen, needs_chromium
 from tests.web.pad_games import finishes
 from wondertable import text
 from wondertable.web.pad.reading import read
 from wondertable.web.pad.routes import PADS
 from wondertable.web.pad.words import Words, shown
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
+pytestmark = needs_chromium
 
 SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 GAMES_OF_EACH = 200
@@ -50,22 +51,6 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server."""
-    with house_in(tmp_path_factory.mktemp("pad")) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
-
-
 def wait_for_worker(page: Page) -> None:
     """Waits until the page says that it works without a connection."""
     expect(page.locator("[data-ready]")).to_be_visible(timeout=30_000)
@@ -85,7 +70,7 @@ class Players:
         context = self.browser.new_context(**(options | given))
         context.set_default_timeout(15_000)
         page = context.new_page()
-        page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+        listen(page)
         self.pages.append(page)
         page.goto(self.house.url + path)
         return page

@@ -13,7 +13,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import needs_chromium
+from tests.browser.people import listen, needs_chromium
 from wondertable import text
 from wondertable.web.present.render import ENVIRONMENT
 
@@ -36,7 +36,7 @@ class Guests:
         context = self.browser.new_context(**(options | given))
         context.set_default_timeout(15_000)
         page = context.new_page()
-        page.on("pageerror", lambda error: pytest.fail(f"a script failed: {error}"))
+        listen(page)
         self.pages.append(page)
         page.goto(self.house.url)
         return page
