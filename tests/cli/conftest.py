@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from wondertable.cli import main
+from wondertable.cli.app import main
 
 ENVIRONMENT = {"COLUMNS": "100", "LANG": "C.UTF-8", "TERM": "dumb", "PYTHONIOENCODING": "utf-8"}
 

@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Command
 from wondertable.cli.against import has_compiler, is_compiled, prepare
 from wondertable.cli.timing import PURE
+from wondertable.games import find_game
 
 TINY = ("bench", "duel", "--games", "2", "--rounds", "3", "--seed", "1")
 FIELDS = {
@@ -142,6 +144,24 @@ def test_a_module_that_does_not_fit_is_refused(
     assert reason in command(*TINY, "--against", "other.py").complaint
 
 
-def test_without_a_game_all_are_measured(command: Command) -> None:
-    out = command("bench", "--games", "2", "--rounds", "1", "--json").out
-    assert {case["game"] for case in json.loads(out)["cases"]} == {"duel", "seven", "babel"}
+def test_without_a_game_chosen_tables_of_all_are_measured(command: Command) -> None:
+    cases = json.loads(command("bench", "--games", "2", "--rounds", "1", "--json").out)["cases"]
+    assert {(case["game"], case["players"], *changed(case)) for case in cases} == {
+        ("duel", 2),
+        ("seven", 3),
+        ("seven", 5),
+        ("seven", 7),
+        ("seven", 4, "cities=on"),
+        ("seven", 4, "cities=on", "teams=on"),
+        ("babel", 3),
+        ("babel", 4),
+        ("babel", 5),
+        ("babel", 4, "two_coloured=on"),
+        ("babel", 4, "action_cards=off"),
+    }
+
+
+def changed(case: dict[str, Any]) -> list[str]:
+    """The options that are not the usual ones."""
+    usual = {option.name: option.default for option in find_game(case["game"]).options}
+    return [f"{name}={value}" for name, value in case["options"].items() if value != usual[name]]

@@ -334,18 +334,3 @@ def test_the_tables_show_the_figures_of_a_file(command: Command) -> None:
     assert out.count("replaced") == 2
     data = json.loads(command("cards", "babel", "--figures", "box.toml", "--json").out)
     assert data["bonusTable"][2] == {"discs": 3, "points": 12}
-
-
-def test_the_bench_measures_chosen_tables(command: Command) -> None:
-    data = json.loads(command("bench", "babel", "--games", "2", "--rounds", "1", "--json").out)
-    tables = {
-        (case["players"], case["options"]["two_coloured"], case["options"]["action_cards"])
-        for case in data["cases"]
-    }
-    assert tables == {
-        (3, "off", "on"),
-        (4, "off", "on"),
-        (5, "off", "on"),
-        (4, "on", "on"),
-        (4, "off", "off"),
-    }

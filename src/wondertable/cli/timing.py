@@ -18,7 +18,8 @@ MODES: Final = ("list", "fast")
 LONG_ENOUGH: Final = 0.4
 """CPU seconds of one measurement."""
 FIRST_TRY: Final = 16
-CLONES: Final = 50_000
+CLONES: Final = {True: 50_000, False: 2_500}
+"""Copies in one measurement, of a compiled engine or of one that is not."""
 PURE: Final = "WONDERTABLE_PURE"
 
 
@@ -84,7 +85,8 @@ class Runner:
 
     def measure_clone(self) -> None:
         """Notes how long a copy takes in this round."""
-        self.clone_ns.append(self.seconds("clone", 0, CLONES) / CLONES * 1e9)
+        count = CLONES[self.compiled]
+        self.clone_ns.append(self.seconds("clone", 0, count) / count * 1e9)
 
     def measure_bytes(self) -> None:
         """Notes what a copy takes while it is kept."""
