@@ -25,12 +25,14 @@ HOT = {
     "bots/seven": "features heuristic price",
     "bots/babel": "features heuristic rows worth",
 }
+ASKED_ONLY = {"egg_info", "dist_info"}
+"""Commands by which an installer asks about the package before it builds: nothing is compiled."""
 FILES = [SOURCE / folder / f"{name}.py" for folder, names in HOT.items() for name in names.split()]
 
 
 def extensions() -> list[Extension]:
     """The hot modules as one group of optional extensions; none when mypyc cannot be had."""
-    if os.environ.get("WONDERTABLE_PURE") == "1":
+    if os.environ.get("WONDERTABLE_PURE") == "1" or ASKED_ONLY & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.browser.duel_server import Site
 from tests.browser.house import CHROMIUM, FLAGS, PATIENCE_MS, House, house_in
 from tests.browser.people import COMPLAINTS
+from wondertable.web.present.render import serve_static_at
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -28,6 +29,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server."""
     with house_in(tmp_path_factory.mktemp("house")) as house:
         yield house
+
+
+@pytest.fixture(scope="module", autouse=True)
+def static_files() -> None:
+    """The sites of these tests serve them here, wherever an application of other tests did."""
+    serve_static_at("/static")
 
 
 @pytest.fixture(autouse=True)
