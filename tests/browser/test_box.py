@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import listen, needs_chromium
+from tests.browser.people import faults, listen, needs_chromium
 from tests.table.typing import DUEL, original, typed_lines
 from wondertable.core.record import Record, read_record
 from wondertable.text import say
@@ -49,12 +48,6 @@ def visitor(browser: Browser, house: House, language: str, size: dict[str, int])
     page.goto(f"{house.url}/box")
     yield page
     context.close()
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds on a page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found]
 
 
 def begin(page: Page, game: str) -> None:

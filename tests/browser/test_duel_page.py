@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_server import Site, served
 from tests.browser.duel_shots import PRESENTER, page, states
-from tests.browser.people import Line, needs_chromium, resize
+from tests.browser.people import Line, faults, needs_chromium, resize
 from tests.web.present.scenes import Played, asked, play, scene
 from wondertable.core.state import Journal
 from wondertable.games.duel.actions import CARD_IDS
@@ -86,10 +85,9 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
 
 
 def problems(tab: Page) -> list[str]:
-    """What axe has to say."""
+    """What axe has to say when nothing moves any more."""
     tab.wait_for_timeout(150)
-    found = Axe().run(tab).response["violations"]
-    return [f"{item['id']}: {[node['html'][:120] for node in item['nodes']]}" for item in found]
+    return faults(tab)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import listen, needs_chromium
+from tests.browser.people import faults, listen, needs_chromium
 from wondertable.web.help.glossary import entries
 
 pytestmark = needs_chromium
@@ -63,12 +62,6 @@ def visitors(browser: Browser, house: House) -> Iterator[Visitors]:
     yield visitors
     for page in visitors.pages:
         page.context.close()
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds on a page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found]
 
 
 def apart(one: Locator, other: Locator) -> bool:

@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House, is_over, ply_of
-from tests.browser.people import PHONE, WIDE, listen, needs_chromium
+from tests.browser.people import PHONE, WIDE, faults, listen, needs_chromium
 
 pytestmark = needs_chromium
 
@@ -78,12 +77,6 @@ def moved_on(page: Page, before: str) -> None:
             return
         page.wait_for_timeout(25)
     raise AssertionError("nothing happened after a choice")
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds on a page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found]
 
 
 def test_a_game_against_a_citizen_is_played_by_hints(visitors: Visitors) -> None:

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import listen, needs_chromium
+from tests.browser.people import faults, listen, needs_chromium
 from tests.web.pad_games import finishes
 from wondertable import text
 from wondertable.web.pad.reading import read
@@ -140,12 +139,6 @@ FILL = """async (fields) => {
 }"""
 
 
-def violations(page: Page) -> list[str]:
-    """What axe does not like about a page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/pad", *(f"/pad/{game}" for game in PADS)])
@@ -155,14 +148,14 @@ def test_everybody_can_use_a_pad(players: Players, path: str, theme: str, size: 
     if path != "/pad":
         finish = finishes(path.rpartition("/")[2], GAMES_OF_EACH)[-1]
         page.evaluate(FILL, finish.sheet)
-        assert violations(page) == []
+        assert faults(page) == []
         page.evaluate(FILL, finish.cards)
         expect(page.locator("#pad-result")).to_be_visible()
         page.locator("[data-do=keep]").click()
         for fold in page.locator(".p-at-0 .ticks > summary:visible").all():
             fold.click()
         page.locator("[data-explained] summary").first.click()
-    assert violations(page) == []
+    assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

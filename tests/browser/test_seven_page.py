@@ -8,11 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_server import Site, served
-from tests.browser.people import SIZES, Line, needs_chromium, resize
+from tests.browser.people import SIZES, Line, faults, needs_chromium, resize
 from tests.browser.seven_shots import PRESENTER, page, states
 from tests.web.present.seven_scenes import CITIES, Played, play, scene
 from wondertable.games.seven.codes import TURN
@@ -53,10 +52,9 @@ def site() -> Iterator[Site]:
 
 
 def problems(tab: Page) -> list[str]:
-    """What axe has to say."""
+    """What axe has to say when nothing moves any more."""
     tab.wait_for_timeout(150)
-    found = Axe().run(tab).response["violations"]
-    return [f"{item['id']}: {[node['html'][:120] for node in item['nodes']]}" for item in found]
+    return faults(tab)
 
 
 def update(shown: Scene, version: int, **more: object) -> str:

@@ -9,11 +9,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import listen, needs_chromium
+from tests.browser.people import faults, listen, needs_chromium
 from wondertable import text
 from wondertable.web.present.render import ENVIRONMENT
 
@@ -78,12 +77,6 @@ def menu(page: Page) -> None:
     """Opens the menu of a table."""
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("#menu")).to_be_visible()
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds on a page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found]
 
 
 def play(page: Page, moves: int = 1000) -> None:
