@@ -242,6 +242,25 @@ def test_an_old_card_that_is_seen_is_not_dealt_again() -> None:
         assert "1 ship" in hand(state.view(0).fill(rng), 2)
 
 
+def test_a_hand_that_was_seen_whole_leaves_no_doubt_which_cards_are_old() -> None:
+    """Seat 1 had 2 camels, drew one of the new deck, and shows all 3: two of them were old."""
+    state = position(
+        hands={0: "20 camel 25 crane 24 ship 25 stonemason", 1: "2 camel", 2: "1 ship"},
+        discard="3 camel",
+        discs={TOWER: "3 camel"},
+    )
+    do(state, 0, "pass")
+    go(state)
+    assert (hand(state, 1), state.builders[1].old) == ("3 camel", 2)
+    while asked(state) != [2]:
+        do(state, state.actors()[0], "pass")
+        go(state)
+    build(state, f"{TOWER} 3 camel", {1: "3 camel"})
+    assert known(state, 1) == "3 camel"
+    assert (state.builders[1].old, state.builders[1].doubtful) == (0, 0)
+    assert hand(state.view(SPECTATOR).fill(Rng(5)), 1) == "3 camel"
+
+
 def mixed(seed: int) -> Babel:
     """A position with cards of which nobody else knows whether they are old."""
     state = position(

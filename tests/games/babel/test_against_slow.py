@@ -26,10 +26,10 @@ from wondertable.games.babel.game import GAME, babel
 from wondertable.games.babel.state import Babel
 
 FLAGS = ("off", "on")
-TABLES = list(product((3, 4, 5), FLAGS, FLAGS, FLAGS))
+TABLES = list(product((3, 4, 5) if COMPILED else (3, 4), FLAGS, FLAGS, FLAGS))
 NUMBERS = range(3) if COMPILED else range(1)
 GAMES = [(*table, number) for number in NUMBERS for table in TABLES]
-POSITIONS = 48 if COMPILED else 24
+POSITIONS = 48 if COMPILED else 16
 """How many made-up positions are played on to the end."""
 
 
