@@ -9,7 +9,7 @@ SAY_IF_SLOW := @$(BIN)/python -c 'import wondertable as w; \
 	w.COMPILED or print("The engine is not compiled: games are the same, bots are slower.\n\
 	To see why: $(BIN)/python setup.py build_ext --inplace")'
 
-.PHONY: play test check unit chromium pure build docs bench load test-train ladder clean help
+.PHONY: play test test-long check unit chromium pure build docs bench load test-train ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -40,6 +40,10 @@ chromium:
 			echo "The browser tests need Chromium: install your system's package" \
 				"chromium-headless-shell or chromium." >&2; exit 1; \
 		fi; }
+
+# make test-long  the pages in every state, theme and size; make test takes every other
+test-long: .venv/testable chromium
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # make load   two hundred tables of Duel, then a hundred of 7 Wonders with seven live pages each, on one server
 load: .venv/testable

@@ -1,9 +1,8 @@
-"""A real server in a process of its own, and what people do in their browsers."""
+"""A real server in a process of its own, and the browser."""
 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import socket
 import subprocess
@@ -14,8 +13,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Page, TimeoutError, expect
-
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The one without windows needs a third of the time."""
 PATIENCE_MS = 20_000
@@ -24,7 +21,6 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync", "--disable-audio-output"]
 LIMITS = [f"{name}_PER_MINUTE" for name in ("REQUESTS", "MOVES", "HINTS", "TRIES")]
 LIMITS += ["TABLES_PER_HOUR"]
-MOST_CHOICES = 120
 
 
 def free_port() -> int:
@@ -77,66 +73,3 @@ def house_in(folder: Path) -> Iterator[House]:
         yield house
     finally:
         house.kill()
-
-
-def is_over(page: Page) -> bool:
-    """Whether the page shows the end of a game."""
-    return page.locator("#duel-end:not([hidden])").count() > 0
-
-
-def choose(page: Page) -> bool:
-    """Takes the first thing that the page offers; False if it offers nothing."""
-    asked = page.locator("#duel-question button[name=action]:visible")
-    if asked.count():
-        asked.first.click()
-        return True
-    if not page.locator("button[name=action]:not([disabled])").count():
-        return False
-    use = page.locator("#duel-sheets button[name=action]:not([disabled]):visible").first
-    with suppress(TimeoutError):  # an update may take the card away under the hand: look again
-        page.locator("#duel-board .card.is-open").first.click(timeout=5_000)
-        use.click(timeout=5_000)
-        return True
-    return False
-
-
-def ply_of(page: Page) -> str:
-    """What the page says about the moment, read at once: it changes with every choice."""
-    places = "['duel-log', 'duel-top'].map((id) => document.getElementById(id).innerText)"
-    return str(page.evaluate(f"{places}.join('')"))
-
-
-def choose_and_wait(page: Page) -> bool:
-    """Chooses, and waits until the page has moved on."""
-    before = ply_of(page)
-    if not choose(page):
-        return False
-    expect(page.locator("#duel-log")).not_to_have_text(before, timeout=10_000)
-    for _ in range(100):
-        if ply_of(page) != before:
-            return True
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing happened after a choice")
-
-
-def play_out(*pages: Page) -> None:
-    """Plays a game to its end from all its pages."""
-    patience = 0
-    for _ in range(20 * MOST_CHOICES):
-        if any(is_over(page) for page in pages):
-            return
-        moved = [choose_and_wait(page) for page in pages]
-        if any(moved):
-            patience = 0
-            continue
-        patience += 1
-        assert patience < 200, "nobody is asked, and the game is not over"
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("the game does not end")
-
-
-def open_game_against_bot(page: Page, house: House) -> None:
-    """From the lobby to a first game against the computer, in one press of a button."""
-    page.goto(house.url)
-    page.get_by_role("button", name=re.compile("computer|Computer|számítógép|gép")).first.click()
-    expect(page.locator("#duel-board")).to_be_visible()

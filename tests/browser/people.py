@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
+from _pytest.mark import ParameterSet
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocketRoute, expect
 
@@ -15,11 +16,25 @@ from tests.browser.house import CHROMIUM, House
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
 
+THEMES = ("light", "dark")
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844), "tablet": (820, 1180)}
 MOST_ROUNDS = 600
 MOST_WAITS = 800
+
+
+def looks(names: Iterable[str]) -> list[ParameterSet]:
+    """Every name in both themes; every other of these looks is enough for each day.
+
+    Neighbours share most of their parts, so that all parts are seen in both themes.
+    """
+    return [
+        pytest.param(name, theme, marks=[pytest.mark.long] if (at + dark) % 2 else [])
+        for at, name in enumerate(names)
+        for dark, theme in enumerate(THEMES)
+    ]
+
 
 COMPLAINTS: list[str] = []
 """Errors of scripts in a test. They are told at its end: raised in a callback, they would end the

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -11,16 +11,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.babel_shots import PRESENTER, page, states
 from tests.browser.duel_server import Site, served
-from tests.browser.people import SIZES, Line, faults, fits, needs_chromium, resize
+from tests.browser.people import SIZES, THEMES, Line, faults, fits, looks, needs_chromium, resize
 from wondertable.games.babel.game import GAME
 from wondertable.web.scene import Scene
 
 pytestmark = needs_chromium
 
-THEMES = ("light", "dark")
 STATES = states()
-MAIN = ("turn", "offer", "laid", "joker", "window", "scored", "over")
-"""These are looked at in both themes; each look of axe takes a second."""
 
 
 @pytest.fixture(scope="module")
@@ -37,23 +34,22 @@ def update(shown: Scene, version: int, **more: object) -> str:
     return json.dumps({"version": version, "regions": PRESENTER.regions(shown), **more})
 
 
-@pytest.mark.parametrize(("theme", "names"), [("light", MAIN), ("dark", STATES)])
-def test_axe_finds_nothing(tab: Page, theme: str, names: Iterable[str]) -> None:
-    for name in names:
-        resize(tab, "phone" if theme == "light" else "wide")
-        tab.goto(f"/{name}/{theme}")
-        for choice in (".disc-pick", ".some", "[class^=take-]"):
-            if tab.locator(choice).count():
-                tab.locator(choice).first.check(force=True)
-        assert (name, faults(tab)) == (name, [])
+@pytest.mark.parametrize(("name", "theme"), looks(STATES))
+def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
+    resize(tab, "phone" if theme == "light" else "wide")
+    tab.goto(f"/{name}/{theme}")
+    for choice in (".disc-pick", ".some", "[class^=take-]"):
+        if tab.locator(choice).count():
+            tab.locator(choice).first.check(force=True)
+    assert faults(tab) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
-    resize(tab, size)
+def test_nothing_is_wider_than_the_screen(tab: Page) -> None:
     for name in STATES:
         tab.goto(f"/{name}/light")
-        assert fits(tab), name
+        for size in SIZES:
+            resize(tab, size)
+            assert fits(tab), (name, size)
 
 
 @pytest.mark.parametrize("size", ["wide", "laptop"])

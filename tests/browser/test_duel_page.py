@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_server import Site, served
 from tests.browser.duel_shots import PRESENTER, page, states
-from tests.browser.people import Line, faults, fits, needs_chromium, resize
+from tests.browser.people import THEMES, Line, faults, fits, looks, needs_chromium, resize
 from tests.web.present.scenes import Played, asked, play, scene
 from wondertable.core.state import Journal
 from wondertable.games.duel.actions import CARD_IDS
@@ -34,9 +34,6 @@ def site() -> Iterator[Site]:
     pages["/live/table"] = page(scene(BEFORE, 0), live_url="/socket")
     with served(pages) as site:
         yield site
-
-
-THEMES = ("light", "dark")
 
 
 def before_and_after() -> tuple[Played, Played, Journal]:
@@ -70,8 +67,7 @@ def update(shown: Scene, version: int, **more: object) -> str:
     return json.dumps({"version": version, "regions": regions, **more})
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(("name", "theme"), looks(STATES))
 def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
     tab.goto(f"/{name}/{theme}")
     resize(tab, "phone" if theme == "light" else "wide")

@@ -8,13 +8,8 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import (
-    House,
-    choose_and_wait,
-    is_over,
-    open_game_against_bot,
-    play_out,
-)
+from tests.browser.duel_play import DUEL, open_game_against_bot
+from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, faults, needs_chromium, visit
 from wondertable.text import name
 
@@ -38,7 +33,7 @@ def test_two_people_play_a_whole_game_and_see_the_same_end(
     browser: Browser, guests: Guests, house: House
 ) -> None:
     ann, bob = sit_together(browser, guests, house)
-    play_out(ann, bob)
+    DUEL.play_out(ann, bob)
     for page in (ann, bob):
         expect(page.locator("#duel-end")).to_be_visible(timeout=10_000)
     totals = [page.locator("#duel-end tfoot td").all_inner_texts() for page in (ann, bob)]
@@ -56,7 +51,7 @@ def test_a_game_against_the_computer_is_played_by_keyboard_alone(
     page.keyboard.press("Enter")
     expect(page.locator("#duel-board")).to_be_visible()
     patience = time.monotonic() + 300
-    while not is_over(page) and time.monotonic() < patience:
+    while not DUEL.is_over(page) and time.monotonic() < patience:
         if page.locator("#duel-question button[name=action]:visible").count():
             page.locator("#duel-question button[name=action]:visible").first.focus()
             page.keyboard.press("Enter")
@@ -65,7 +60,7 @@ def test_a_game_against_the_computer_is_played_by_keyboard_alone(
             page.keyboard.press("Enter")
             page.keyboard.press("d")
         page.wait_for_timeout(60)
-    assert is_over(page)
+    assert DUEL.is_over(page)
 
 
 def test_a_reload_and_a_server_that_was_killed_lose_nothing(
@@ -74,7 +69,7 @@ def test_a_reload_and_a_server_that_was_killed_lose_nothing(
     page = visit(browser, guests)
     open_game_against_bot(page, house)
     for _ in range(4):
-        while not choose_and_wait(page):
+        while not DUEL.choose_and_wait(page):
             page.wait_for_timeout(50)
     page.reload()
     log = page.locator("#duel-log").inner_text()
@@ -83,7 +78,7 @@ def test_a_reload_and_a_server_that_was_killed_lose_nothing(
     expect(page.get_by_text("Connection lost")).to_be_visible(timeout=10_000)
     house.start()
     expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
-    while not choose_and_wait(page):
+    while not DUEL.choose_and_wait(page):
         page.wait_for_timeout(50)
     last = log.splitlines()[-1]
     assert last in page.locator("#duel-log").inner_text()
@@ -108,8 +103,8 @@ def test_two_people_share_one_screen(browser: Browser, guests: Guests, house: Ho
     page.locator("select[name=seat-1]").select_option("here")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("#duel-board")).to_be_visible()
-    play_out(page)
-    assert is_over(page)
+    DUEL.play_out(page)
+    assert DUEL.is_over(page)
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(
@@ -120,7 +115,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(
     eve.goto(ann.url)
     expect(eve.locator("#duel-board")).to_be_visible()
     assert eve.locator("button[name=action]").count() == 0
-    moved = [choose_and_wait(page) for page in (ann, bob)]
+    moved = [DUEL.choose_and_wait(page) for page in (ann, bob)]
     assert any(moved)
     expect(eve.locator("#duel-log")).to_contain_text("takes")
     assert faults(eve) == []
@@ -133,16 +128,16 @@ def test_a_game_is_looked_back_at_and_played_on_from_there(
     open_game_against_bot(page, house)
     table = page.url
     for _ in range(3):
-        while not choose_and_wait(page):
+        while not DUEL.choose_and_wait(page):
             page.wait_for_timeout(50)
-    play_out(page)
+    DUEL.play_out(page)
     page.goto(f"{table.split('?')[0]}/replay?ply=4")
     expect(page.locator("#duel-board")).to_be_visible()
     assert faults(page) == []
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/replay" not in url and url != table)
     expect(page.locator("#duel-board")).to_be_visible()
-    while not choose_and_wait(page):
+    while not DUEL.choose_and_wait(page):
         page.wait_for_timeout(50)
 
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import House, is_over, ply_of
+from tests.browser.duel_play import DUEL
+from tests.browser.house import House
 from tests.browser.people import PHONE, WIDE, faults, listen, needs_chromium
 
 pytestmark = needs_chromium
@@ -56,7 +57,7 @@ def my_turn(page: Page) -> bool:
     """Waits until the viewer is asked; False if the game is over instead."""
     place = "#hint-button:not([aria-disabled]), #duel-end:not([hidden])"
     page.locator(place).first.wait_for(timeout=30_000)
-    return not is_over(page)
+    return not DUEL.is_over(page)
 
 
 def press_hint(page: Page) -> list[tuple[str, int]]:
@@ -73,7 +74,7 @@ def press_hint(page: Page) -> list[tuple[str, int]]:
 def moved_on(page: Page, before: str) -> None:
     """Waits until the page shows another position."""
     for _ in range(400):
-        if ply_of(page) != before:
+        if DUEL.moment(page) != before:
             return
         page.wait_for_timeout(25)
     raise AssertionError("nothing happened after a choice")
@@ -83,7 +84,7 @@ def test_a_game_against_a_citizen_is_played_by_hints(visitors: Visitors) -> None
     page = visitors.against("citizen")
     moves = several = 0
     while moves < ENOUGH_MOVES and my_turn(page):
-        address, before = page.url, ply_of(page)
+        address, before = page.url, DUEL.moment(page)
         choices = press_hint(page)
         assert 1 <= len(choices) <= 3
         assert all(0 <= percent <= 100 for _, percent in choices)
@@ -93,7 +94,7 @@ def test_a_game_against_a_citizen_is_played_by_hints(visitors: Visitors) -> None
         moved_on(page, before)
         moves += 1
         assert page.url == address, "the page was not loaded again"
-    assert moves == ENOUGH_MOVES or is_over(page)
+    assert moves == ENOUGH_MOVES or DUEL.is_over(page)
     assert several > 3
     if my_turn(page):
         assert page.locator("#duel-hint[hidden]").count() == 1
@@ -118,7 +119,7 @@ def test_axe_finds_nothing_on_a_page_with_a_hint(
 def test_a_hint_is_had_by_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.against("citizen")
     assert my_turn(page)
-    before = ply_of(page)
+    before = DUEL.moment(page)
     page.keyboard.press("h")
     page.locator("#duel-hint .tip").first.wait_for(timeout=30_000)
     page.locator("#duel-hint summary").click()
@@ -166,7 +167,7 @@ def test_the_page_stays_quick_while_a_bot_thinks(visitors: Visitors, house: Hous
     times: list[tuple[float, float, float]] = []
     card = "document.querySelector('.structure button.card')"
     while len(times) < 4 and my_turn(page):
-        before = ply_of(page)
+        before = DUEL.moment(page)
         press_hint(page)
         page.locator("#duel-hint .tip.best").click()
         moved_on(page, before)

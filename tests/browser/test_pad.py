@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import faults, listen, needs_chromium
+from tests.browser.people import faults, listen, looks, needs_chromium
 from tests.web.pad_games import finishes
 from wondertable import text
 from wondertable.web.pad.reading import read
@@ -139,9 +139,8 @@ FILL = """async (fields) => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/pad", *(f"/pad/{game}" for game in PADS)])
+@pytest.mark.parametrize("size", ["phone", pytest.param("wide", marks=pytest.mark.long)])
+@pytest.mark.parametrize(("path", "theme"), looks(["/pad", *(f"/pad/{game}" for game in PADS)]))
 def test_everybody_can_use_a_pad(players: Players, path: str, theme: str, size: str) -> None:
     language = {"/pad/seven": "hu", "/pad/babel": "de"}.get(path, "en")
     page = players.open(path, size, color_scheme=theme, locale=LOCALES[language])

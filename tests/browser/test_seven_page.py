@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_server import Site, served
-from tests.browser.people import SIZES, Line, faults, fits, needs_chromium, resize
+from tests.browser.people import SIZES, THEMES, Line, faults, fits, looks, needs_chromium, resize
 from tests.browser.seven_shots import PRESENTER, page, states
 from tests.web.present.seven_scenes import CITIES, Played, play, scene
 from wondertable.games.seven.codes import TURN
 from wondertable.games.seven.game import GAME
 from wondertable.web.scene import Scene
 
-THEMES = ("light", "dark")
 STATES = states()
 
 pytestmark = needs_chromium
@@ -62,8 +61,7 @@ def update(shown: Scene, version: int, **more: object) -> str:
     return json.dumps({"version": version, "regions": PRESENTER.regions(shown), **more})
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(("name", "theme"), looks(STATES))
 def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
     tab.goto(f"/{name}/{theme}")
     resize(tab, "phone" if theme == "light" else "wide")

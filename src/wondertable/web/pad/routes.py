@@ -27,7 +27,6 @@ FILES: Final = (
     *("tokens.css", "base.css", "lobby.css", "pages.css", "pad.css", "icons.svg", "favicon.svg"),
     *(
         "theme.js",
-        "pad-reveal.js",
         "pad.js",
         "pad-form.js",
         "pad-score.js",

@@ -1,0 +1,41 @@
+"""How tests play Duel in a browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import House
+from tests.browser.people import Player
+
+QUICKLY = """() => {
+  const seen = (one) => one.checkVisibility();
+  const first = (where) => [...document.querySelectorAll(where)].find(seen);
+  const asked = first('#duel-question button[name=action]');
+  if (asked) {
+    asked.click();
+    return true;
+  }
+  if (!document.querySelector('button[name=action]:not([disabled])')) return false;
+  first('#duel-board .card.is-open')?.click();
+  const use = first('#duel-sheets button[name=action]:not([disabled])');
+  use?.click();
+  return use !== undefined;
+}"""
+"""Takes the first answer, or does the first thing that can be done with the first open card."""
+
+
+def answer(page: Page) -> bool:
+    """Answers what the page asks, in one step; False if it asks nothing."""
+    return bool(page.evaluate(QUICKLY))
+
+
+DUEL = Player("duel", answer, ("log", "top"), "#duel-board")
+
+
+def open_game_against_bot(page: Page, house: House) -> None:
+    """From the lobby to a first game against the computer, in one press of a button."""
+    page.goto(house.url)
+    page.get_by_role("button", name=re.compile("computer|Computer|számítógép|gép")).first.click()
+    expect(page.locator("#duel-board")).to_be_visible()
