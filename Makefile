@@ -41,7 +41,7 @@ chromium:
 				"chromium-headless-shell or chromium." >&2; exit 1; \
 		fi; }
 
-# make test-long  the pages in every state, theme and size; make test takes every other
+# make test-long  the other half of what axe looks at: pages in every state and theme
 test-long: .venv/testable chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 

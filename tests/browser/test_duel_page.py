@@ -70,11 +70,12 @@ def update(shown: Scene, version: int, **more: object) -> str:
 @pytest.mark.parametrize(("name", "theme"), looks(STATES))
 def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
     tab.goto(f"/{name}/{theme}")
-    resize(tab, "phone" if theme == "light" else "wide")
-    assert problems(tab) == []
+    for size in ("wide", "phone") if theme == "light" else ("wide",):
+        resize(tab, size)
+        assert problems(tab) == []
     card = tab.locator(".structure button.card")
     if card.count() and STATES[name].ending is None and tab.locator(".ask details").count() == 0:
-        resize(tab, "wide" if theme == "light" else "phone")
+        resize(tab, "wide")
         card.first.click()
         assert problems(tab) == []
 

@@ -47,7 +47,7 @@ def choices(state: Seven) -> str:
 def test_whole_games_fit_into_the_terminal(language: str, width: int, boards: str) -> None:
     options = {"cities": "on", "boards": boards, "sides": "choose"}
     show = presenter(language)
-    for seed in range(2):
+    for seed in range(4):
         state = find_game("seven").setup(4, options)
         luck = Rng(width, seed)
         while actors := state.actors():

@@ -142,6 +142,7 @@ async def test_bots_go_on_after_a_restart_although_nobody_looks(tmp_path: Path) 
     async with running_hall(tmp_path) as hall:
         tables = hall._awake
         await until(lambda: tables[table.id].status == "over")
+        assert {entry.seat for entry in tables[table.id].entries(SPECTATOR)} >= {0, 1}
 
 
 async def test_bots_do_not_play_while_the_table_is_paused(tmp_path: Path) -> None:
