@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from itertools import islice
@@ -17,7 +16,7 @@ from wondertable.arena.errors import WorkerGone
 from wondertable.arena.match import Match
 from wondertable.arena.played import Played, play_game
 from wondertable.bots import Bot, find_bot
-from wondertable.bots.worker import leave, settle_in
+from wondertable.bots.worker import WorkerPool, leave, settle_in
 from wondertable.core.record import Record
 from wondertable.games import find_game
 
@@ -38,8 +37,7 @@ def run(
         for number in numbers:
             yield play_numbered(match, number, folder)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=settle_down)
+    pool = WorkerPool(workers, settle_down)
     finished = 0
     try:
         for played in results(pool, match, iter(numbers), AHEAD * workers, folder):
@@ -53,7 +51,7 @@ def run(
 
 
 def results(
-    pool: ProcessPoolExecutor,
+    pool: WorkerPool,
     match: Match,
     numbers: Iterator[int],
     most: int,
@@ -71,12 +69,9 @@ def results(
             yield future.result()
 
 
-def stop(pool: ProcessPoolExecutor) -> None:
+def stop(pool: WorkerPool) -> None:
     """Ends the workers, whatever they do; what they have not finished is lost."""
-    processes = list(pool._processes.values()) if pool._processes else []
-    for process in processes:
-        process.terminate()
-    for process in processes:
+    for process in pool.tell_to_end():
         process.join(PARTING)
         if process.is_alive():
             process.kill()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import shlex
 import sys
-from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from shutil import copyfile
 from typing import Annotated, Any, Final
@@ -20,7 +18,7 @@ from wondertable.bots.errors import NoFeatures, NoTorch
 from wondertable.bots.kits import KITS, find_kit
 from wondertable.bots.search.weights import Shape
 from wondertable.bots.train.recipe import Learner, Plan, Training
-from wondertable.bots.worker import settle_in
+from wondertable.bots.worker import WorkerPool
 from wondertable.cli.common import Language, Seed, Voice, seed_number, terminal, voice_of
 from wondertable.games import find_game
 
@@ -75,7 +73,7 @@ def train(
     voice = voice_of(language)
     with Reporter(voice) as reporter:
         learner = new_learner(kit.shape, number, reporter)
-        with new_workers(workers or os.cpu_count() or 1) as pool:
+        with WorkerPool(workers or os.cpu_count() or 1) as pool:
             best = Training(plan, place, learner, pool, reporter, command_line()).run()
     if output is not None:
         copyfile(best, output)
@@ -90,12 +88,6 @@ def new_learner(shape: Shape, seed: int, reporter: Reporter) -> Learner:
     except ImportError:
         raise NoTorch from None
     return TorchLearner(shape.inputs, shape.rows, seed, reporter.advance)
-
-
-def new_workers(count: int) -> Executor:
-    """Processes that play."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, context, initializer=settle_in)
 
 
 def command_line() -> str:

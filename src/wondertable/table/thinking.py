@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import secrets
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Final, ParamSpec, Protocol, TypeVar
@@ -16,7 +14,7 @@ from wondertable.bots import Bot, find_bot, is_foreign, needs_record
 from wondertable.bots.advice import ADVISER, Advice, advise
 from wondertable.bots.asking import ask
 from wondertable.bots.foreign import PREFIX
-from wondertable.bots.worker import settle_in
+from wondertable.bots.worker import WorkerPool
 from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
 from wondertable.core.record import Record, read_record
@@ -71,7 +69,7 @@ class Workers:
         self._foreign = dict(foreign or {})
         self._workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
         self._free = asyncio.Semaphore(self._workers)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: WorkerPool | None = None
 
     async def think(
         self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
@@ -112,22 +110,20 @@ class Workers:
         if self._pool is not None:
             await asyncio.to_thread(self._given_up().shutdown)
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _started(self) -> WorkerPool:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=settle_in)
+            self._pool = WorkerPool(self._workers)
         return self._pool
 
-    def _end(self, pool: ProcessPoolExecutor) -> None:
+    def _end(self, pool: WorkerPool) -> None:
         """Ends a pool with all that it thinks about; those who wait try again in a new one."""
         if pool is self._pool:
             self._given_up().shutdown(wait=False)
 
-    def _given_up(self) -> ProcessPoolExecutor:
+    def _given_up(self) -> WorkerPool:
         """The pool, of which every process is told to end, whatever it does."""
         pool, self._pool = self._started(), None
-        for process in list(pool._processes.values()):
-            process.terminate()
+        pool.tell_to_end()
         return pool
 
 
