@@ -16,7 +16,7 @@ from typing import Any
 FOLDER = Path("build/ladder")
 DUEL = [
     ("greedy", "random", 200),
-    ("novice", "greedy", 200),
+    ("novice", "greedy", 1000),
     ("citizen", "novice", 200),
     ("senator", "citizen", 200),
     ("oracle:50ms", "senator", 200),
@@ -34,10 +34,10 @@ SEVEN = [
     ("oracle:50ms", "senator"),
 ]
 SEVEN_TABLES: list[tuple[int, int, tuple[str, ...]]] = [
-    (120, 3, ()),
-    (100, 5, ()),
-    (120, 3, ("cities=on",)),
-    (100, 5, ("cities=on",)),
+    (210, 3, ()),
+    (200, 5, ()),
+    (210, 3, ("cities=on",)),
+    (200, 5, ("cities=on",)),
     (200, 4, ("cities=on", "teams=on")),
 ]
 BABEL = [

@@ -37,7 +37,7 @@ class Level:
 LEVELS: Final = (
     Level("novice", Budget(simulations=4), careless=0.55),
     Level("citizen", Budget(simulations=8), careless=0.1),
-    Level("senator", Budget(simulations=120)),
+    Level("senator", Budget(simulations=60)),
     Level("oracle", Budget(seconds=1.0)),
     Level("friend", Budget(simulations=600), even=True),
     Level("rollout", Budget(seconds=1.0), learnt=False),
