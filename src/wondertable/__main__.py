@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from wondertable.cli.app import main
+if __name__ == "__main__":  # workers import this module too, and need no commands
+    from wondertable.cli.app import main
 
-if __name__ == "__main__":
     sys.exit(main())

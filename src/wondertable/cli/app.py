@@ -11,25 +11,28 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from wondertable import __version__
-from wondertable.cli.arena import arena
-from wondertable.cli.bench import bench
-from wondertable.cli.box import box
-from wondertable.cli.cards import cards
 from wondertable.cli.common import Language, Misuse, Voice, voice_for
-from wondertable.cli.engine import engine
-from wondertable.cli.hint import hint
-from wondertable.cli.play import play
-from wondertable.cli.replay import replay
-from wondertable.cli.serve import at_home, serve
-from wondertable.cli.simulate import simulate
-from wondertable.cli.train import train
-from wondertable.cli.verify import verify
 from wondertable.core.errors import WondertableError
 from wondertable.core.record import reason_of
 
 WRONG_USE: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
+COMMANDS: Final = (
+    "serve",
+    "play",
+    "cards",
+    "simulate",
+    "bench",
+    "arena",
+    "train",
+    "hint",
+    "engine",
+    "replay",
+    "verify",
+    "box",
+)
+"""Each is a function in a module of its name, which is imported when it is wanted."""
 
 app = App(
     name="wondertable",
@@ -38,26 +41,15 @@ app = App(
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (
-    serve,
-    play,
-    cards,
-    simulate,
-    bench,
-    arena,
-    train,
-    hint,
-    engine,
-    replay,
-    verify,
-    box,
-):
-    app.command(command)
+for name in COMMANDS:
+    app.command(f"wondertable.cli.{name}:{name}")
 
 
 @app.default
 def table(*, language: Language = None) -> int:
     """Starts the tables on this computer and opens the browser."""
+    from wondertable.cli.serve import at_home
+
     return at_home(language)
 
 
@@ -68,6 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     voice = voice_for(words)
+    if set(words).intersection(app.help_flags) and not set(words).intersection(COMMANDS):
+        app.resolved_commands()  # the overview says what each of them does
     try:
         status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
