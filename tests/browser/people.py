@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
-from _pytest.mark import ParameterSet
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocketRoute, expect
 
@@ -24,7 +23,7 @@ MOST_ROUNDS = 600
 MOST_WAITS = 800
 
 
-def looks(names: Iterable[str]) -> list[ParameterSet]:
+def looks(names: Iterable[str]) -> list[pytest.ParameterSet]:
     """Every name in both themes; every other of these looks is enough for each day.
 
     Neighbours share most of their parts, so that all parts are seen in both themes.

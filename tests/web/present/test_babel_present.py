@@ -24,7 +24,7 @@ from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.codes import DECIDE, OFFER, OVER, TURN
 from wondertable.games.babel.events import Finished, Scored
 from wondertable.games.babel.game import GAME, babel
-from wondertable.games.babel.packed import total
+from wondertable.games.babel.packed import some, total
 from wondertable.games.babel.scoring import award
 from wondertable.games.babel.state import Babel
 from wondertable.games.babel.unconfirmed import FIGURES
@@ -269,6 +269,21 @@ def test_two_jokers_may_be_used_together() -> None:
     ask = PRESENTER.regions(scene(played, active))["babel-ask"]
     assert 'class="use-4"' in ask
     assert re.search(r'class="sum way-4[^"]*"', ask)
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (1, "Choose your card; you draw a new one."),
+        (3, "Choose 1 to 3 cards; you draw as many new ones."),
+        (7, "Choose 1 to 5 cards; you draw as many new ones."),
+    ],
+)
+def test_an_exchange_asks_for_no_more_cards_than_are_held(cards: int, words: str) -> None:
+    played = asked("exchange")
+    [asked_seat] = played.state.actors()
+    played.state.builders[asked_seat].hand = some(0, cards)
+    assert words in PRESENTER.regions(scene(played, asked_seat))["babel-ask"]
 
 
 def test_everything_that_the_page_wants_explained_is_explained() -> None:

@@ -162,6 +162,16 @@ def test_a_second_symbol_without_a_token_left_is_no_promise() -> None:
     assert "Second quill, but no token is left." in board
 
 
+def test_tokens_are_taken_only_when_somebody_has_them() -> None:
+    undealt = GAME.setup(2, {})
+    assert isinstance(undealt, Duel)
+    track = PRESENTER.regions(scene(Played(undealt), 0))["duel-track"]
+    assert "The tokens have not been laid out yet." in track
+    state = position(board="", tokens=("law economy", "strategy masonry urbanism"))
+    track = PRESENTER.regions(scene(Played(state), 0))["duel-track"]
+    assert "All tokens are taken." in track
+
+
 def test_taking_a_card_tells_what_it_opens() -> None:
     state = position(age=1, slots={9: "?", 14: "altar", 15: "baths", 5: "stable", 10: "?"})
     sheets = read(PRESENTER.regions(scene(Played(state), 0))["duel-sheets"]).text

@@ -33,7 +33,7 @@ def ask(sight: Sight) -> Ask | None:
     if kind == "decide":
         return decide(sight, id, note)
     if kind == "exchange":
-        text = words.t("exchange-text", most=EXCHANGED)
+        text = words.t("exchange-text", most=min(EXCHANGED, int(total(sight.builder().hand))))
         return Ask(kind, id, mine=True, title=words.t("ask-exchange"), text=text, note=note,
                    steppers=steppers(sight, EXCHANGED, cards=None))  # fmt: skip
     return action_card(sight, kind, id, note)

@@ -213,6 +213,8 @@ class Track:
     label: str
     spaces: tuple[Space, ...]
     tokens: tuple[TokenFace, ...]
+    no_tokens: str
+    """Why none is there, if that is so."""
 
 
 @dataclass(frozen=True)

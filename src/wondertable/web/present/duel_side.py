@@ -68,10 +68,12 @@ def turn_words(stage: Stage) -> tuple[str, str]:
 
 def track(stage: Stage) -> Track:
     """The track from the far capital to the near one."""
+    taken = int(stage.view.me.tokens) | int(stage.view.opp.tokens)
     return Track(
         label=stage.words.t("track"),
         spaces=tuple(space(stage, at) for at in range(CAPITAL, -CAPITAL - 1, -1)),
         tokens=tokens(stage, int(stage.view.board)),
+        no_tokens=stage.words.t("no-tokens" if taken else "no-tokens-yet"),
     )
 
 

@@ -249,7 +249,10 @@ babel-page-decline = { $kind ->
 }
 babel-page-decline-bonus = { $points } nehmen
 babel-page-ask-exchange = Tausche Handkarten
-babel-page-exchange-text = Wähle 1 bis { $most } Karten; du ziehst ebenso viele neue.
+babel-page-exchange-text = { $most ->
+    [1] Wähle deine Karte; du ziehst eine neue.
+   *[other] Wähle 1 bis { $most } Karten; du ziehst ebenso viele neue.
+}
 babel-page-swap = Diese tauschen
 babel-page-note = { $kind ->
     [turn] Wähle eine Bauscheibe, von deren Karten du und andere viele haben. Wer Karten gibt, setzt Bausteine; die meisten zahlen sich aus, wenn die letzte Bauscheibe des Weltwunders weg ist.

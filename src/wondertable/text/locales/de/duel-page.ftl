@@ -207,6 +207,7 @@ duel-page-loot = { $count ->
 }
 duel-page-board-tokens = Fortschritts-Plättchen auf dem Spielplan
 duel-page-no-tokens = Alle Plättchen sind vergeben.
+duel-page-no-tokens-yet = Die Plättchen liegen noch nicht aus.
 
 ## Beside the table
 

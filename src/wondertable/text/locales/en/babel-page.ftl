@@ -249,7 +249,10 @@ babel-page-decline = { $kind ->
 }
 babel-page-decline-bonus = Take { $points }
 babel-page-ask-exchange = Exchange cards of your hand
-babel-page-exchange-text = Choose 1 to { $most } cards; you draw as many new ones.
+babel-page-exchange-text = { $most ->
+    [1] Choose your card; you draw a new one.
+   *[other] Choose 1 to { $most } cards; you draw as many new ones.
+}
 babel-page-swap = Exchange these
 babel-page-note = { $kind ->
     [turn] Choose a disc of whose cards you and others hold many. Whoever gives cards puts pieces on the wonder; most pieces pay when its last disc is taken.

@@ -207,6 +207,7 @@ duel-page-loot = { $count ->
 }
 duel-page-board-tokens = Progress tokens on the board
 duel-page-no-tokens = All tokens are taken.
+duel-page-no-tokens-yet = The tokens have not been laid out yet.
 
 ## Beside the table
 

@@ -216,7 +216,10 @@ babel-page-decline = { $kind ->
 }
 babel-page-decline-bonus = Megelégszem ennyivel: { $points }
 babel-page-ask-exchange = Cserélj lapokat a kezedből
-babel-page-exchange-text = Válassz 1–{ $most } lapot; ugyanannyi újat húzol.
+babel-page-exchange-text = { $most ->
+    [1] Válaszd ki a lapodat; helyette újat húzol.
+   *[other] Válassz 1–{ $most } lapot; ugyanannyi újat húzol.
+}
 babel-page-swap = Ezeket cserélem
 babel-page-note = { $kind ->
     [turn] Olyan korongot válassz, amelynek a lapjaiból nálad és másoknál is sok van. Aki lapot ad, elemeket tesz a csodára; a legtöbb elem akkor fizet, amikor elfogy róla az utolsó korong.

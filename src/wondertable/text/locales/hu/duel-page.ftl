@@ -170,6 +170,7 @@ duel-page-pawn-here = itt áll a jelző
 duel-page-loot = fosztogatás: { $count } érme
 duel-page-board-tokens = Fejlődéskorongok a táblán
 duel-page-no-tokens = Minden korong elkelt.
+duel-page-no-tokens-yet = A korongok még nincsenek kirakva.
 
 ## Beside the table
 
