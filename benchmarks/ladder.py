@@ -35,7 +35,7 @@ SEVEN = [
 ]
 SEVEN_TABLES: list[tuple[int, int, tuple[str, ...]]] = [
     (210, 3, ()),
-    (200, 5, ()),
+    (400, 5, ()),
     (210, 3, ("cities=on",)),
     (200, 5, ("cities=on",)),
     (200, 4, ("cities=on", "teams=on")),

@@ -118,10 +118,11 @@ def test_a_game_is_played_by_keyboard_alone(browser: Browser, guests: Guests, ho
         if question.count():
             question.first.focus()
             page.keyboard.press("Enter")
-        elif picks.count() and not page.locator(".pick:checked").count():
-            picks.first.focus()
-            page.keyboard.press("Space")
-            page.keyboard.press("ArrowRight")
+        elif picks.count():
+            if not page.locator(".pick:checked").count():
+                picks.first.focus()
+                page.keyboard.press("Space")
+                page.keyboard.press("ArrowRight")
             page.keyboard.press("s")
         page.wait_for_timeout(60)
     assert SEVEN.is_over(page)
