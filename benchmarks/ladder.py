@@ -9,9 +9,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import mean
 from typing import Any
+
+from wondertable.core.record import read_file
+from wondertable.core.replay import Replay
+from wondertable.games.seven.game import GAME as SEVEN_GAME
+from wondertable.games.seven.game import seven
 
 FOLDER = Path("build/ladder")
 DUEL = [
@@ -48,7 +55,6 @@ BABEL = [
     ("oracle:50ms", "senator", 120),
 ]
 BABEL_FRIENDS = [("friend", "greedy", 120), ("friend", "citizen", 120), ("friend", "senator", 120)]
-SEVEN_ALONE = [("oracle:64ms", "random", 150), ("oracle:64ms", "rollout:64ms", 150)]
 
 
 @dataclass(frozen=True)
@@ -70,11 +76,18 @@ class Contest:
         )
 
 
+SEVEN_ALONE = [
+    Contest("seven", "oracle:64ms", second, 150, 3) for second in ("random", "rollout:64ms")
+]
 CONTESTS = {
     "duel": [Contest("duel", *match) for match in DUEL],
     "seven": [
-        *(Contest("seven", *match, *table) for table in SEVEN_TABLES for match in SEVEN),
-        *(Contest("seven", *match, 3) for match in SEVEN_ALONE),
+        *(
+            Contest("seven", first, second, games, players, options)
+            for games, players, options in SEVEN_TABLES
+            for first, second in SEVEN
+        ),
+        *SEVEN_ALONE,
     ],
     "babel": [
         *(Contest("babel", *match, players) for players in (3, 4) for match in BABEL),
@@ -90,14 +103,21 @@ def bots_of(contest: Contest) -> list[str]:
     return [contest.first] + [contest.second] * (contest.players - 1)
 
 
+def place_of(contest: Contest) -> Path:
+    """Where the results of a match are kept; its records lie in a folder of the same name."""
+    name = f"{contest.game}-{contest.table}-{contest.first}-{contest.second}"
+    return FOLDER / (name.replace(":", "-").replace(" ", "-") + ".jsonl")
+
+
 def played(contest: Contest) -> dict[str, Any]:
     """The result of a match as the arena tells it."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    name = f"{contest.game}-{contest.table}-{contest.first}-{contest.second}"
-    state = FOLDER / (name.replace(":", "-").replace(" ", "-") + ".jsonl")
+    state = place_of(contest)
     command = [sys.executable, "-m", "wondertable", "arena", contest.game, *bots_of(contest)]
     command += ["--games", str(contest.games), "--seed", "20261116", "--state", str(state)]
     command += ["--players", str(contest.players), "--json"]
+    if contest in SEVEN_ALONE:
+        command += ["--records", str(state.with_suffix(""))]
     for option in contest.options:
         command += ["--option", option]
     result: dict[str, Any] = json.loads(
@@ -125,6 +145,30 @@ def row(contest: Contest, result: dict[str, Any]) -> str:
 KINDS = ("civilian", "military", "science")
 
 
+def sheets(contest: Contest) -> Iterator[tuple[int, list[list[int]]]]:
+    """Of every game of a match: the seat of the first bot, and the rows of all score sheets."""
+    for path in place_of(contest).with_suffix("").glob("*.jsonl"):
+        record = read_file(path)
+        end = seven(Replay(SEVEN_GAME, record).run())
+        yield record.header.seats.index(contest.first), [end.points(seat) for seat in range(3)]
+
+
+def made_of(contest: Contest) -> str:
+    """What the points of a match are made of, as a line of a table."""
+    green = SEVEN_GAME.categories.index("green")
+    own, others, science, mostly = [], [], [], []
+    for seat, rows in sheets(contest):
+        totals = [sum(row) for row in rows]
+        own.append(totals[seat])
+        others += totals[:seat] + totals[seat + 1 :]
+        if totals[seat] == max(totals):
+            science.append(rows[seat][green])
+            mostly.append(rows[seat][green] == max(rows[seat]))
+    cells = [f"`{contest.first}`", f"`{contest.second}`", f"{mean(own):.1f} / {mean(others):.1f}"]
+    cells += [f"{mean(science):.1f}", f"{100 * mean(mostly):.0f} %"]
+    return "| " + " | ".join(cells) + " |"
+
+
 def main() -> None:
     """Plays all matches."""
     for game in sys.argv[1:] or CONTESTS:
@@ -132,6 +176,13 @@ def main() -> None:
         print("|---|---|---|---:|---:|---:|---:|---:|")
         for contest in CONTESTS[game]:
             print(row(contest, played(contest)), flush=True)
+        if game == "seven":
+            print(
+                "\n| bot | against two | points, own and theirs | science, when it won | mostly |"
+            )
+            print("|---|---|---:|---:|---:|")
+            for contest in SEVEN_ALONE:
+                print(made_of(contest))
 
 
 if __name__ == "__main__":
