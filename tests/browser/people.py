@@ -63,13 +63,15 @@ def visit(
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds on a page."""
+    """What axe finds on a page, once it has all its styles."""
+    page.wait_for_load_state()
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     return [f"{fault['id']}: {[node['html'][:120] for node in fault['nodes']]}" for fault in found]
 
 
 def fits(page: Page) -> bool:
-    """Whether nothing is wider than the screen."""
+    """Whether nothing is wider than the screen, once a page has all its styles."""
+    page.wait_for_load_state()
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import faults, listen, needs_chromium
+from tests.browser.people import faults, fits, listen, needs_chromium
 from tests.table.typing import DUEL, original, typed_lines
 from wondertable.core.record import Record, read_record
 from wondertable.text import say
@@ -161,7 +161,6 @@ def test_pages_have_no_fault_in_any_language(page: Page, request: pytest.Fixture
         page.goto(home)
         begin(page, game)
         assert faults(page) == []
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{game} is wider than the screen"
+        assert fits(page), game
     page.goto(home)
     assert faults(page) == []

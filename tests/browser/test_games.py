@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_play import DUEL, open_game_against_bot
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, faults, needs_chromium, visit
+from tests.browser.people import PHONE, Guests, faults, fits, needs_chromium, visit
 from wondertable.text import name
 
 pytestmark = needs_chromium
@@ -93,8 +93,7 @@ def test_the_table_speaks_the_language_of_the_browser_on_a_phone(
     open_game_against_bot(page, house)
     assert page.locator("html").get_attribute("lang") == language[:2]
     assert name(language[:2], "duel", "pyramids") in page.content()
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE["width"]
+    assert fits(page)
     assert faults(page) == []
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import faults, listen, needs_chromium
+from tests.browser.people import faults, fits, listen, needs_chromium
 from wondertable.web.help.glossary import entries
 
 pytestmark = needs_chromium
@@ -301,4 +301,4 @@ def test_pages_of_help_fit_a_phone(visitors: Visitors) -> None:
     page = visitors.page("/help", viewport=PHONE, locale="de")
     for path in ["/help", *PAGES, *GLOSSARIES]:
         page.goto(visitors.house.url + path)
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+        assert fits(page), path

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_play import DUEL
 from tests.browser.house import House
-from tests.browser.people import PHONE, WIDE, faults, listen, needs_chromium
+from tests.browser.people import PHONE, WIDE, faults, fits, listen, needs_chromium
 
 pytestmark = needs_chromium
 
@@ -110,7 +110,7 @@ def test_axe_finds_nothing_on_a_page_with_a_hint(
     assert my_turn(page)
     press_hint(page)
     assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert fits(page)
     page.locator("#duel-hint summary").click()
     expect(page.locator("#duel-hint .tip").first).to_be_hidden()
     assert faults(page) == []

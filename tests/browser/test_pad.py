@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import faults, listen, looks, needs_chromium
+from tests.browser.people import faults, fits, listen, looks, needs_chromium
 from tests.web.pad_games import finishes
 from wondertable import text
 from wondertable.web.pad.reading import read
@@ -155,7 +155,7 @@ def test_everybody_can_use_a_pad(players: Players, path: str, theme: str, size: 
             fold.click()
         page.locator("[data-explained] summary").first.click()
     assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
 
 
 def count_duel(page: Page) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, faults, needs_chromium, visit
+from tests.browser.people import PHONE, Guests, faults, fits, needs_chromium, visit
 from tests.browser.seven_play import ACTS, SEVEN, until_asked
 from wondertable.text import say
 
@@ -49,13 +49,13 @@ def test_seven_seats_with_six_bots_fit_on_a_phone(
     SEVEN.open_table(page, house, 7, ["bot-random"] * 6, cities="on", **DAY)
     until_asked(page)
     assert page.locator(".other").count() == 4
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert fits(page)
     assert faults(page) == []
     page.locator(".other summary").first.click()
     expect(page.locator(".other .o-body").first).to_be_visible()
     SEVEN.play_out(page)
     expect(page.locator("#seven-end")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert fits(page)
     assert faults(page) == []
 
 
@@ -137,7 +137,7 @@ def test_the_table_speaks_the_language_of_the_browser(
     until_asked(page)
     assert page.locator("html").get_attribute("lang") == language[:2]
     expect(page.locator("#seven-top")).to_contain_text(say(language[:2], "seven-page-your-turn"))
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert fits(page)
     assert faults(page) == []
     page.locator(".fan label.card").first.click()
     expect(page.locator(ACTS).first).to_be_visible()

@@ -123,7 +123,7 @@ class TableMachine(RuleBasedStateMachine):
             with pytest.raises((NotAsked, HandedOver)):
                 self.run(self.table.submit(seat, "bid 0", self.table.ply))
 
-    @rule(seat=SEATS, text=st.text(max_size=12) | st.sampled_from(["bid 7", "discard altar"]))
+    @rule(seat=SEATS, text=st.text(max_size=12) | st.sampled_from(["bid 7", "discard pyramids"]))
     def submit_nonsense(self, seat: int, text: str) -> None:
         with pytest.raises(WondertableError):
             self.run(self.table.submit(self.seat(seat), text, self.table.ply))

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """What is started here starts without hearing interrupts; they are heard afterwards."""
+    """What is started here starts without hearing interrupts; those who start it lose none."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
