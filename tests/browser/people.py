@@ -154,7 +154,7 @@ class Player:
         """What the page says about the moment."""
         places = [f"{self.game}-{part}" for part in self.shows]
         return str(
-            page.evaluate(f"{places}.map((id) => document.getElementById(id).innerText).join('')")
+            page.evaluate(f"{places}.map((id) => document.getElementById(id).textContent).join('')")
         )
 
     def choose_and_wait(self, page: Page) -> bool:
@@ -164,7 +164,7 @@ class Player:
             return False
         places = [f"{self.game}-{part}" for part in self.shows]
         moved = f"""before => document.querySelector('#{self.game}-end:not([hidden])') ||
-            {places}.map((id) => document.getElementById(id).innerText).join('') !== before"""
+            {places}.map((id) => document.getElementById(id).textContent).join('') !== before"""
         page.wait_for_function(moved, arg=before, timeout=60_000, polling=30)
         return True
 

@@ -13,12 +13,12 @@ from wondertable.cli.app import COMMANDS
 
 @pytest.mark.parametrize("words", [["--help"], ["-h"], ["--language", "hu", "--help"]])
 def test_the_overview_says_of_every_command_what_it_does(
-    words: list[str], process: Command
+    words: list[str], command: Command
 ) -> None:
-    ran = process(*words)
+    ran = command(*words)
     assert ran.status == 0
-    for command in COMMANDS:
-        line = next(line for line in ran.out.splitlines() if line.startswith(f"│ {command} "))
+    for name in COMMANDS:
+        line = next(line for line in ran.out.splitlines() if line.startswith(f"│ {name} "))
         assert len(line.strip("│ ").split()) > 3, line
 
 
