@@ -24,9 +24,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server."""
+    """The server. It has been busy before a test, as a server is."""
     with house_in(tmp_path_factory.mktemp("house")) as house:
         yield house
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_play import DUEL
 from tests.browser.house import House
-from tests.browser.people import PHONE, WIDE, faults, fits, listen, needs_chromium
+from tests.browser.people import SIZES, WIDE, faults, fits, listen, looks, needs_chromium
 
 pytestmark = needs_chromium
 
@@ -100,12 +100,12 @@ def test_a_game_against_a_citizen_is_played_by_hints(visitors: Visitors) -> None
         assert page.locator("#duel-hint[hidden]").count() == 1
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme"), [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light"), (PHONE, "dark")]
-)
+@pytest.mark.parametrize(("name", "scheme"), looks(["wide", "phone"]))
 def test_axe_finds_nothing_on_a_page_with_a_hint(
-    visitors: Visitors, size: dict[str, int], scheme: str
+    visitors: Visitors, name: str, scheme: str
 ) -> None:
+    width, height = SIZES[name]
+    size = {"width": width, "height": height}
     page = visitors.against("citizen", viewport=size, color_scheme=scheme)
     assert my_turn(page)
     press_hint(page)
