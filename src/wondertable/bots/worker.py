@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -21,6 +22,9 @@ T = TypeVar("T")
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
     """What is started here starts without hearing interrupts; those who start it lose none."""
+    if sys.platform == "win32":  # there they cannot be held back
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -31,7 +35,8 @@ def interrupts_held_back() -> Iterator[None]:
 def settle_in() -> None:
     """Prepares a worker: an interrupt is the parent's to handle, whose end is the worker's end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     threading.Thread(target=follow_parent, daemon=True).start()
 
 
