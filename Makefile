@@ -78,7 +78,7 @@ test-train: .venv/testable
 	$(BIN)/wondertable train duel --generations 1 --quick --folder build/test-train
 	grep -q '"generation": 1.*"accepted": true' build/test-train/log.jsonl
 
-# make ladder  how strong the levels are: the matches of docs/ladder.md (half an hour)
+# make ladder  how strong the levels are: the matches of docs/ladder.md (most of an hour)
 ladder: .venv/testable
 	$(BIN)/python benchmarks/ladder.py
 

@@ -19,6 +19,7 @@ from wondertable.core.record import read_file
 from wondertable.core.replay import Replay
 from wondertable.games.seven.game import GAME as SEVEN_GAME
 from wondertable.games.seven.game import seven
+from wondertable.games.seven.state import Seven
 
 FOLDER = Path("build/ladder")
 DUEL = [
@@ -145,23 +146,25 @@ def row(contest: Contest, result: dict[str, Any]) -> str:
 KINDS = ("civilian", "military", "science")
 
 
-def sheets(contest: Contest) -> Iterator[tuple[int, list[list[int]]]]:
-    """Of every game of a match: the seat of the first bot, and the rows of all score sheets."""
+def ends(contest: Contest) -> Iterator[tuple[int, Seven]]:
+    """Of every game of a match: the seat of the first bot, and the last position."""
     for path in place_of(contest).with_suffix("").glob("*.jsonl"):
         record = read_file(path)
         end = seven(Replay(SEVEN_GAME, record).run())
-        yield record.header.seats.index(contest.first), [end.points(seat) for seat in range(3)]
+        yield record.header.seats.index(contest.first), end
 
 
 def made_of(contest: Contest) -> str:
     """What the points of a match are made of, as a line of a table."""
     green = SEVEN_GAME.categories.index("green")
     own, others, science, mostly = [], [], [], []
-    for seat, rows in sheets(contest):
+    for seat, end in ends(contest):
+        rows = [end.points(seat) for seat in range(contest.players)]
         totals = [sum(row) for row in rows]
         own.append(totals[seat])
         others += totals[:seat] + totals[seat + 1 :]
-        if totals[seat] == max(totals):
+        outcome = end.outcome()
+        if outcome is not None and outcome.ranks[seat] == 1:
             science.append(rows[seat][green])
             mostly.append(rows[seat][green] == max(rows[seat]))
     cells = [f"`{contest.first}`", f"`{contest.second}`", f"{mean(own):.1f} / {mean(others):.1f}"]

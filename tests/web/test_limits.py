@@ -44,7 +44,11 @@ def test_time_fills_the_bucket_again_up_to_its_brim() -> None:
 def test_one_person_s_haste_is_not_another_one_s_burden() -> None:
     limit = Limit(1, 60, Clock())
     limit.spend("ann")
+    with pytest.raises(TooOften):
+        limit.spend("ann")
     limit.spend("bob")
+    with pytest.raises(TooOften):
+        limit.spend("bob")
 
 
 def test_only_so_many_buckets_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
