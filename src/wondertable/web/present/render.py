@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import Final
@@ -22,6 +23,7 @@ ENVIRONMENT: Final = Environment(
 )
 
 STATIC: Final = {"base": "/static"}
+IMPORT: Final = re.compile(r'^import .* from "\./([\w-]+\.js)";$', re.MULTILINE)
 
 
 def static_url(path: str) -> str:
@@ -32,6 +34,23 @@ def static_url(path: str) -> str:
 def serve_static_at(base: str) -> None:
     """Says where the files of `static/` are served; modules find each other relative to it."""
     STATIC["base"] = base.rstrip("/")
+
+
+def script(name: str) -> Markup:
+    """Loads a module. What it imports is named too: else a browser finds it layer by layer."""
+    early = Markup('<link rel="modulepreload" href="{}">\n')
+    links = (early.format(static_url(other)) for other in sorted(imported(name) - {name}))
+    return Markup("").join(links) + Markup('<script type="module" src="{}"></script>').format(
+        static_url(name)
+    )
+
+
+@cache
+def imported(name: str) -> frozenset[str]:
+    """A module of ours with all that it imports, and what they import."""
+    file = resources.files("wondertable.web") / "static" / name
+    names = IMPORT.findall(file.read_text(encoding="utf-8"))
+    return frozenset({name}).union(*map(imported, names))
 
 
 def site_url(path: str) -> str:
@@ -82,4 +101,6 @@ def _said(language: str, message: str, args: tuple[tuple[str, Argument], ...]) -
     return say(language, message, **dict(args))
 
 
-ENVIRONMENT.globals.update(static_url=static_url, site_url=site_url, help_url=help_url, icon=icon)
+ENVIRONMENT.globals.update(
+    static_url=static_url, script=script, site_url=site_url, help_url=help_url, icon=icon
+)
