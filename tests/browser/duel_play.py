@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.house import House
-from tests.browser.people import Player
+from tests.browser.people import PHONE, Guests, Player, arrive, visit
 
 QUICKLY = """() => {
   const seen = (one) => one.checkVisibility();
@@ -38,4 +38,17 @@ def open_game_against_bot(page: Page, house: House) -> None:
     """From the lobby to a first game against the computer, in one press of a button."""
     page.goto(house.url)
     page.get_by_role("button", name=re.compile("computer|Computer|számítógép|gép")).first.click()
-    expect(page.locator("#duel-board")).to_be_visible()
+    arrive(page, "#duel-board")
+
+
+def sit_together(browser: Browser, guests: Guests, house: House) -> list[Page]:
+    """Two people at a table: one opens it, the other follows the link."""
+    ann, bob = visit(browser, guests), visit(browser, guests, PHONE)
+    ann.goto(house.url)
+    ann.get_by_role("button", name="Open the table").click()
+    ann.wait_for_url(re.compile("/t/"))
+    bob.goto(ann.url)
+    bob.locator("main form button").first.click()
+    for page in (ann, bob):
+        arrive(page, "#duel-board")
+    return [ann, bob]

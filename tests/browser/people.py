@@ -35,6 +35,9 @@ def looks(names: Iterable[str]) -> list[pytest.ParameterSet]:
     ]
 
 
+WORDS = "(ids) => ids.map((id) => document.getElementById(id)?.textContent).join('')"
+"""What some places of a page say; nothing where a screen is being passed on."""
+
 COMPLAINTS: list[str] = []
 """Errors of scripts in a test. They are told at its end: raised in a callback, they would end the
 connection to the browser, and only that would be seen."""
@@ -60,6 +63,12 @@ def visit(
     page = context.new_page()
     listen(page)
     return page
+
+
+def arrive(page: Page, place: str) -> None:
+    """Waits until a page shows something and its scripts run: what is done before is not heard."""
+    expect(page.locator(place).first).to_be_visible()
+    page.wait_for_load_state()
 
 
 def faults(page: Page) -> list[str]:
@@ -137,7 +146,7 @@ class Player:
             page.goto(pages[0].url)
             page.locator("main form button").first.click()
         for page in pages:
-            expect(page.locator(self.seat)).to_be_visible(timeout=20_000)
+            arrive(page, self.seat)
         return pages
 
     def is_over(self, page: Page) -> bool:
@@ -153,9 +162,7 @@ class Player:
     def moment(self, page: Page) -> str:
         """What the page says about the moment."""
         places = [f"{self.game}-{part}" for part in self.shows]
-        return str(
-            page.evaluate(f"{places}.map((id) => document.getElementById(id).textContent).join('')")
-        )
+        return str(page.evaluate(WORDS, places))
 
     def choose_and_wait(self, page: Page) -> bool:
         """Chooses, and waits until the page shows it."""
@@ -163,9 +170,9 @@ class Player:
         if not self.choose(page):
             return False
         places = [f"{self.game}-{part}" for part in self.shows]
-        moved = f"""before => document.querySelector('#{self.game}-end:not([hidden])') ||
-            {places}.map((id) => document.getElementById(id).textContent).join('') !== before"""
-        page.wait_for_function(moved, arg=before, timeout=60_000, polling=30)
+        moved = f"""([places, before]) => ({WORDS})(places) !== before
+            || document.querySelector('#{self.game}-end:not([hidden])')"""
+        page.wait_for_function(moved, arg=[places, before], timeout=60_000, polling=30)
         return True
 
     def play_out(self, *pages: Page) -> None:

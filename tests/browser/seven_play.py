@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from tests.browser.people import Player
+from tests.browser.people import Player, arrive
 
 ACTS = ".actbar:visible button:not([disabled])"
 QUICKLY = """() => {
@@ -32,7 +32,7 @@ def answer(page: Page) -> bool:
 
 def until_asked(page: Page) -> None:
     """Waits for a hand to choose from."""
-    expect(page.locator(".fan label.card").first).to_be_visible(timeout=20_000)
+    arrive(page, ".fan label.card")
 
 
 SEVEN = Player("seven", answer, ("top", "hand", "question", "log"), "#seven-me")

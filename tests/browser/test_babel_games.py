@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.browser.babel_play import BABEL, QUICKLY
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, faults, fits, needs_chromium, visit
+from tests.browser.people import PHONE, Guests, arrive, faults, fits, needs_chromium, visit
 from wondertable.core.record import read_record
 from wondertable.core.replay import verify
 from wondertable.games.babel.game import GAME
@@ -59,7 +59,7 @@ def test_three_people_play_a_whole_game_and_see_the_same_end(
     expect(ann.locator("#replay-at")).to_contain_text("7")
     ann.get_by_role("button", name="Play on from here").click()
     ann.wait_for_url(lambda url: "/replay" not in url and url != table)
-    expect(ann.locator("#babel-board")).to_be_visible()
+    arrive(ann, "#babel-board")
     bob.get_by_role("button", name="Play again").click()
     bob.wait_for_url(lambda url: url != table)
     expect(bob.get_by_text("Invitation link").first).to_be_visible()

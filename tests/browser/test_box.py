@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import faults, fits, listen, needs_chromium
+from tests.browser.people import arrive, faults, fits, listen, needs_chromium
 from tests.table.typing import DUEL, original, typed_lines
 from wondertable.core.record import Record, read_record
 from wondertable.text import say
@@ -53,7 +53,7 @@ def visitor(browser: Browser, house: House, language: str, size: dict[str, int])
 def begin(page: Page, game: str) -> None:
     """Begins a game as it is offered."""
     page.locator(f"form:has(input[value={game}]) button.primary").click()
-    expect(page.locator("#box-panel")).to_be_visible()
+    arrive(page, "#box-panel")
 
 
 def lines(page: Page) -> int:

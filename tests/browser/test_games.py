@@ -6,27 +6,14 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.duel_play import DUEL, open_game_against_bot
+from tests.browser.duel_play import DUEL, open_game_against_bot, sit_together
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, faults, fits, needs_chromium, visit
+from tests.browser.people import PHONE, Guests, arrive, faults, fits, needs_chromium, visit
 from wondertable.text import name
 
 pytestmark = needs_chromium
-
-
-def sit_together(browser: Browser, guests: Guests, house: House) -> list[Page]:
-    """Two people at a table: one opens it, the other follows the link."""
-    ann, bob = visit(browser, guests), visit(browser, guests, PHONE)
-    ann.goto(house.url)
-    ann.get_by_role("button", name="Open the table").click()
-    ann.wait_for_url(re.compile("/t/"))
-    bob.goto(ann.url)
-    bob.locator("main form button").first.click()
-    for page in (ann, bob):
-        expect(page.locator("#duel-board")).to_be_visible(timeout=15_000)
-    return [ann, bob]
 
 
 def test_two_people_play_a_whole_game_and_see_the_same_end(
@@ -49,7 +36,7 @@ def test_a_game_against_the_computer_is_played_by_keyboard_alone(
     page.goto(house.url)
     page.get_by_role("button", name="Play against the computer").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#duel-board")).to_be_visible()
+    arrive(page, "#duel-board")
     patience = time.monotonic() + 100
     while not DUEL.is_over(page) and time.monotonic() < patience:
         if page.locator("#duel-question button[name=action]:visible").count():
@@ -102,7 +89,7 @@ def test_two_people_share_one_screen(browser: Browser, guests: Guests, house: Ho
     page.goto(house.url)
     page.locator("select[name=seat-1]").select_option("here")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator("#duel-board")).to_be_visible()
+    arrive(page, "#duel-board")
     DUEL.play_out(page)
     assert DUEL.is_over(page)
 
@@ -113,7 +100,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(
     ann, bob = sit_together(browser, guests, house)
     eve = visit(browser, guests)
     eve.goto(ann.url)
-    expect(eve.locator("#duel-board")).to_be_visible()
+    arrive(eve, "#duel-board")
     assert eve.locator("button[name=action]").count() == 0
     moved = [DUEL.choose_and_wait(page) for page in (ann, bob)]
     assert any(moved)
@@ -132,11 +119,11 @@ def test_a_game_is_looked_back_at_and_played_on_from_there(
             page.wait_for_timeout(50)
     DUEL.play_out(page)
     page.goto(f"{table.split('?')[0]}/replay?ply=4")
-    expect(page.locator("#duel-board")).to_be_visible()
+    arrive(page, "#duel-board")
     assert faults(page) == []
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/replay" not in url and url != table)
-    expect(page.locator("#duel-board")).to_be_visible()
+    arrive(page, "#duel-board")
     while not DUEL.choose_and_wait(page):
         page.wait_for_timeout(50)
 

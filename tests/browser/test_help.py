@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import faults, fits, listen, needs_chromium
+from tests.browser.people import arrive, faults, fits, listen, needs_chromium
 from wondertable.web.help.glossary import entries
 
 pytestmark = needs_chromium
@@ -47,7 +47,7 @@ class Visitors:
         page = self.page(**given)
         page.locator(f"input[name=game][value={game}]").check(force=True)
         page.get_by_role("button", name="Play against the computer").click()
-        expect(page.locator("#duel-board, #seven-hand").first).to_be_visible()
+        arrive(page, "#duel-board, #seven-hand")
         if game == "duel":
             expect(page.locator(".structure")).to_be_visible()
         if given.get("java_script_enabled", True):  # else the page stays as it is

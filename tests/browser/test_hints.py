@@ -12,9 +12,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.duel_play import DUEL
+from tests.browser.duel_play import DUEL, sit_together
 from tests.browser.house import House
-from tests.browser.people import SIZES, WIDE, faults, fits, listen, looks, needs_chromium
+from tests.browser.people import (
+    SIZES,
+    WIDE,
+    Guests,
+    arrive,
+    faults,
+    fits,
+    listen,
+    looks,
+    needs_chromium,
+)
 
 pytestmark = needs_chromium
 
@@ -40,7 +50,7 @@ class Visitors:
         page.goto(self.house.url)
         page.locator(f".rung input[value={bot}]").check()
         page.locator(".quick .start").click()
-        expect(page.locator("#duel-board")).to_be_visible()
+        arrive(page, "#duel-board")
         return page
 
 
@@ -146,13 +156,13 @@ def test_a_hint_is_had_without_scripts(visitors: Visitors) -> None:
     assert page.locator("#duel-hint .tip").count() == 0
 
 
-def test_asking_when_it_is_not_one_s_turn_is_answered_with_the_reason(visitors: Visitors) -> None:
-    page = visitors.against("oracle")
-    assert my_turn(page)
-    press_hint(page)
-    page.locator("#duel-hint .tip.best").click()
-    page.locator("#hint-button[aria-disabled]").click(force=True)
-    expect(page.locator("#toast")).to_contain_text("not asked")
+def test_asking_when_it_is_not_one_s_turn_is_answered_with_the_reason(
+    browser: Browser, guests: Guests, house: House
+) -> None:
+    pages = sit_together(browser, guests, house)
+    (idle,) = (page for page in pages if page.locator("#hint-button[aria-disabled]").count())
+    idle.locator("#hint-button").click(force=True)
+    expect(idle.locator("#toast")).to_contain_text("not asked")
 
 
 def seconds_in_page(page: Page, action: str) -> float:

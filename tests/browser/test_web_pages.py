@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import faults, listen, needs_chromium
+from tests.browser.people import arrive, faults, listen, needs_chromium
 from wondertable import text
 from wondertable.web.present.render import ENVIRONMENT
 
@@ -45,7 +45,7 @@ class Guests:
         page = self.come(**given)
         page.get_by_label("Your name").fill("Ada")
         page.get_by_role("button", name="Play against the computer").click()
-        expect(page.locator("#duel-board")).to_be_visible()
+        arrive(page, "#duel-board")
         return page
 
     def together(self) -> tuple[Page, Page]:
@@ -60,7 +60,7 @@ class Guests:
         bob.get_by_label("Your name").fill("Béla")
         bob.get_by_role("button", name="Sit down").click()
         for page in (ann, bob):
-            expect(page.locator("#duel-board")).to_be_visible()
+            arrive(page, "#duel-board")
         return ann, bob
 
 
@@ -97,6 +97,18 @@ def play(page: Page, moves: int = 1000) -> None:
         answer = page.request.post(f"{url}/do", form=form, headers={"Accept": "application/json"})
         assert answer.ok, answer.text()
         moves -= 1
+
+
+def test_a_page_names_all_its_scripts_so_that_they_come_together(guests: Guests) -> None:
+    page = guests.against_bot()
+    for path in (page.url, guests.house.url, f"{guests.house.url}/pad/seven"):
+        answer = page.goto(path)
+        assert answer
+        named = set(re.findall(r'(?:href|src)="([^"]+\.js)"', answer.text()))
+        loaded = page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+        scripts = {name.removeprefix(guests.house.url) for name in loaded if name.endswith(".js")}
+        assert len(scripts) > 5
+        assert scripts == named
 
 
 def test_a_pause_is_seen_by_the_other_at_once(guests: Guests) -> None:
@@ -159,7 +171,7 @@ def test_a_rematch_brings_both_to_the_next_table(guests: Guests) -> None:
     ann.wait_for_url(lambda url: url != first)
     bob.get_by_role("button", name="Join the next game").click()
     for page in (ann, bob):
-        expect(page.locator("#duel-board")).to_be_visible()
+        arrive(page, "#duel-board")
     assert ann.url.partition("?")[0] == bob.url.partition("?")[0]
     assert bob.locator("button[name=action]").count() > 0
 
