@@ -8,6 +8,7 @@ import os
 import sys
 import warnings
 from collections.abc import Sequence
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -27,22 +28,26 @@ class SourceOnly(MetaPathFinder):
         if not fullname.startswith("wondertable.") or path is None:
             return None
         for folder in path:
-            finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
-            spec = finder.find_spec(fullname, target)
+            spec = finder_of(folder).find_spec(fullname, target)
             if spec is not None and spec.loader is not None:
                 return spec
         return None
+
+
+@cache
+def finder_of(folder: str) -> FileFinder:
+    """Finds the source in a folder, whose files are listed once."""
+    return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
 def choose_engine() -> bool:
     """Whether the compiled engine is used: if there is one, it is wanted, and it is up to date.
 
     A compiled module would hide an edited source from Python, so the build notes the digest of
-    every file that it compiled.
+    every file that it compiled. Without the note a build may be under way, and half of one is
+    worse than none.
     """
-    if not NOTE.exists():
-        return False
-    if os.environ.get("WONDERTABLE_PURE") == "1":
+    if os.environ.get("WONDERTABLE_PURE") == "1" or not NOTE.exists():
         sys.meta_path.insert(0, SourceOnly())
         return False
     changed = [

@@ -1,0 +1,75 @@
+"""Which engine is imported: the compiled one, or its source."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from wondertable import _engine
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package with one compiled module, and its source beside it."""
+    monkeypatch.setattr(_engine, "PACKAGE", tmp_path)
+    monkeypatch.setattr(_engine, "NOTE", tmp_path / "_built.json")
+    others = [one for one in sys.meta_path if not isinstance(one, _engine.SourceOnly)]
+    monkeypatch.setattr(sys, "meta_path", others)
+    monkeypatch.delenv("WONDERTABLE_PURE", raising=False)
+    (tmp_path / "rules.py").write_text("WAY = 'source'\n", encoding="utf-8")
+    (tmp_path / f"rules{EXTENSION_SUFFIXES[0]}").write_bytes(b"compiled")
+    return tmp_path
+
+
+def note(package: Path) -> None:
+    """Notes that the build is complete."""
+    digest = hashlib.sha256((package / "rules.py").read_bytes()).hexdigest()
+    (package / "_built.json").write_text(json.dumps({"rules.py": digest}), encoding="utf-8")
+
+
+def source_is_found(package: Path) -> bool:
+    """Whether an import would read the source."""
+    first = sys.meta_path[0]
+    if not isinstance(first, _engine.SourceOnly):
+        return False
+    spec = first.find_spec("wondertable.rules", [str(package)])
+    return spec is not None and spec.origin == str(package / "rules.py")
+
+
+def test_a_complete_build_is_used(package: Path) -> None:
+    note(package)
+    assert _engine.choose_engine()
+    assert not source_is_found(package)
+
+
+def test_half_a_build_is_not_used(package: Path) -> None:
+    assert not _engine.choose_engine()
+    assert source_is_found(package)
+
+
+def test_whoever_wants_the_source_has_it_whatever_is_built_meanwhile(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WONDERTABLE_PURE", "1")
+    assert not _engine.choose_engine()
+    note(package)
+    assert source_is_found(package)
+
+
+def test_a_build_of_older_source_is_not_used_and_the_remedy_is_said(package: Path) -> None:
+    note(package)
+    (package / "rules.py").write_text("WAY = 'newer'\n", encoding="utf-8")
+    with pytest.warns(RuntimeWarning, match=r"older than rules\.py.*make build"):
+        assert not _engine.choose_engine()
+    assert source_is_found(package)
+
+
+def test_modules_of_others_are_left_to_python(package: Path) -> None:
+    assert not _engine.choose_engine()
+    first = sys.meta_path[0]
+    assert first.find_spec("rules", [str(package)]) is None
