@@ -9,6 +9,9 @@ SAY_IF_SLOW := @$(BIN)/python -c 'import wondertable as w; \
 	w.COMPILED or print("The engine is not compiled: games are the same, bots are slower.\n\
 	To see why: $(BIN)/python setup.py build_ext --inplace")'
 
+# Commands that tests start by the hundred would compile their source each time.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test test-long check unit chromium pure build docs bench load test-train ladder clean help
 
 help:
@@ -17,10 +20,13 @@ help:
 play: .venv/playable
 	@$(BIN)/wondertable
 
-test: check unit pure
+# The compiler needs one core for two minutes; what needs no compiled engine is done beside it.
+test: .venv/installed
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line .venv/testable check pure
+	@$(MAKE) --no-print-directory unit
 
 # make check  style, types, import contracts
-check: .venv/testable
+check: .venv/installed
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
@@ -52,7 +58,7 @@ load: .venv/testable
 
 # make pure   the rules uncompiled, every line of core and games covered
 # (make unit compares the checksums of both builds, so referees and fuzzing need not meet both)
-pure: .venv/testable
+pure: .venv/installed
 	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term \
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
@@ -91,8 +97,12 @@ ladder: .venv/testable
 	$(SAY_IF_SLOW)
 	@touch $@
 
-.venv/testable: .venv/bin/pip pyproject.toml setup.py $(ENGINE)
-	$(BIN)/pip install --quiet --editable '.[dev]'
+.venv/installed: .venv/bin/pip pyproject.toml
+	WONDERTABLE_PURE=1 $(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@
+
+.venv/testable: .venv/installed setup.py $(ENGINE)
+	$(BIN)/python setup.py --quiet build_ext --inplace
 	$(SAY_IF_SLOW)
 	@touch $@ .venv/playable
 
