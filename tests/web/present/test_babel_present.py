@@ -24,7 +24,7 @@ from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.codes import DECIDE, OFFER, OVER, TURN
 from wondertable.games.babel.events import Finished, Scored
 from wondertable.games.babel.game import GAME, babel
-from wondertable.games.babel.packed import some, total
+from wondertable.games.babel.packed import count, some, total
 from wondertable.games.babel.scoring import award
 from wondertable.games.babel.state import Babel
 from wondertable.games.babel.unconfirmed import FIGURES
@@ -36,6 +36,7 @@ from wondertable.web.scene import Scene, Tip
 
 PRESENTER = BabelPresenter()
 PARTS = "top ask players hint track values left board hand discs scored log end help"
+OF_ONE_TYPE = re.compile(r"(offer|swap) \d+ \w+")
 GROUP = re.compile(r'name="(action-\d)"[^>]*?value="([^"]*)"')
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -84,8 +85,9 @@ def check(shown: Scene) -> Found:
     legal = {GAME.write(view, viewer, code) for code in view.legal(viewer)} if may_act else set()
     choices = composed(html, found)
     assert choices >= legal
-    if not (may_act and babel(view).question in (QUESTIONS["exchange"], OFFER)):
-        assert choices <= legal
+    if may_act and babel(view).question in (QUESTIONS["exchange"], OFFER):
+        choices = {choice for choice in choices if OF_ONE_TYPE.fullmatch(choice)}
+    assert choices <= legal
     return found
 
 
@@ -308,6 +310,20 @@ def test_open_offers_are_shown_to_everybody() -> None:
         assert offer is not None
         assert offer[0].count('class="bmini d-') == cards
         assert 'class="bmini trader"' in offer[0]
+
+
+def test_no_more_cards_of_a_type_can_be_picked_than_the_disc_asks_for_even_as_a_bluff() -> None:
+    def too_many_held(state: Babel, seat: int) -> bool:
+        hand, needs = state.builders[seat].hand, state.needs()
+        return any(0 < count(needs, at) < count(hand, at) for at in range(len(TYPE_IDS)))
+
+    def wanted(state: Babel) -> bool:
+        asks = sum(count(state.needs(), at) > 0 for at in range(len(TYPE_IDS)))
+        return asks == 2 and any(too_many_held(state, seat) for seat in state.actors())
+
+    played = find(4, ALL_OPTIONS, lambda state: state.question == OFFER and wanted(state))
+    for seat in played.state.actors():
+        check(scene(played, seat))
 
 
 def test_wrong_cards_can_be_laid_only_as_a_bluff() -> None:

@@ -35,7 +35,7 @@ def ask(sight: Sight) -> Ask | None:
     if kind == "exchange":
         text = words.t("exchange-text", most=min(EXCHANGED, int(total(sight.builder().hand))))
         return Ask(kind, id, mine=True, title=words.t("ask-exchange"), text=text, note=note,
-                   steppers=steppers(sight, EXCHANGED, cards=None))  # fmt: skip
+                   steppers=steppers(sight, dict.fromkeys(TYPE_IDS, EXCHANGED)))  # fmt: skip
     return action_card(sight, kind, id, note)
 
 
@@ -125,8 +125,7 @@ def offer(sight: Sight, id: str, note: str) -> Ask:
     """An offer to be put together in secret."""
     view, words = sight.view, sight.words
     name, most = sight.name(sight.active), int(total(view.needs()))
-    kinds = dict(sight.disc)
-    cards = None if view.bluff else kinds
+    limits = dict.fromkeys(TYPE_IDS, most) if view.bluff else {}
     return Ask(
         kind="offer",
         id=id,
@@ -135,20 +134,19 @@ def offer(sight: Sight, id: str, note: str) -> Ask:
         text=words.t("offer-text", most=most, bluff="on" if view.bluff else "off"),
         note=note,
         disc=words.disc(sight.disc),
-        steppers=steppers(sight, most, cards),
+        steppers=steppers(sight, limits | dict(sight.disc)),
         trader=words.t("trader-text", name=name),
     )
 
 
-def steppers(sight: Sight, most: int, cards: dict[str, int] | None) -> tuple[Stepper, ...]:
-    """How many cards of each type may be laid; of all types, where none are named."""
+def steppers(sight: Sight, limits: dict[str, int]) -> tuple[Stepper, ...]:
+    """How many cards of each type that is named may be laid."""
     words, ply = sight.words, sight.scene.ply
     found = []
     for at, kind in enumerate(TYPE_IDS):
-        held = int(count(sight.builder().hand, at))
-        limit = min(held, most if cards is None else cards.get(kind, 0))
-        if cards is not None and kind not in cards:
+        if kind not in limits:
             continue
+        held = int(count(sight.builder().hand, at))
         found.append(
             Stepper(
                 field=f"action-{at + 1}",
@@ -162,7 +160,7 @@ def steppers(sight: Sight, most: int, cards: dict[str, int] | None) -> tuple[Ste
                         value=f"{number} {kind}" if number else "",
                         label=words.cards(((kind, number),) if number else ()),
                     )
-                    for number in range(limit + 1)
+                    for number in range(min(held, limits[kind]) + 1)
                 ),
             )
         )
