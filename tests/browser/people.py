@@ -35,6 +35,12 @@ def looks(names: Iterable[str]) -> list[pytest.ParameterSet]:
     ]
 
 
+AXE = Axe().axe_script
+FAULTS = """async () => (await axe.run({resultTypes: ['violations']})).violations.map(
+  ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 120)).join(' ')}`
+)"""
+"""Only what is wrong leaves the page: all that axe has looked at is as large as the page itself."""
+
 WORDS = "(ids) => ids.map((id) => document.getElementById(id)?.textContent).join('')"
 """What some places of a page say; nothing where a screen is being passed on."""
 
@@ -74,8 +80,9 @@ def arrive(page: Page, place: str) -> None:
 def faults(page: Page) -> list[str]:
     """What axe finds on a page, once it has all its styles."""
     page.wait_for_load_state()
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [f"{fault['id']}: {[node['html'][:120] for node in fault['nodes']]}" for fault in found]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    return [str(fault) for fault in page.evaluate(FAULTS)]
 
 
 def fits(page: Page) -> bool:
@@ -151,7 +158,9 @@ class Player:
 
     def is_over(self, page: Page) -> bool:
         """Whether the page shows the end of a game."""
-        return page.locator(f"#{self.game}-end:not([hidden])").count() > 0
+        return bool(
+            page.evaluate(f"document.querySelector('#{self.game}-end:not([hidden])') !== null")
+        )
 
     def choose(self, page: Page) -> bool:
         """Answers what the page asks; an update may take the choice away under the hand."""

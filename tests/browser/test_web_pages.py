@@ -111,6 +111,14 @@ def test_a_page_names_all_its_scripts_so_that_they_come_together(guests: Guests)
         assert scripts == named
 
 
+def test_axe_tells_what_is_wrong_and_where(guests: Guests) -> None:
+    page = guests.come()
+    assert faults(page) == []
+    page.evaluate("document.querySelector('[popovertarget=menu]').removeAttribute('aria-label')")
+    (fault,) = faults(page)
+    assert fault.startswith('button-name: <button type="button" class="ib" popovertarget="menu">')
+
+
 def test_a_pause_is_seen_by_the_other_at_once(guests: Guests) -> None:
     ann, bob = guests.together()
     menu(ann)

@@ -35,7 +35,7 @@ export function moving() {
 /** @returns {Look} what lies where now */
 export function look() {
   const places = new Map();
-  for (const element of things()) {
+  for (const element of moving() ? things() : []) {
     places.set(element.id, {
       box: element.getBoundingClientRect(),
       region: regionOf(element),
