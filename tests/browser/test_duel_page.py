@@ -209,8 +209,7 @@ def test_an_update_moves_cards_and_says_what_happened(tab: Page) -> None:
     assert "coin-fly" in moved
     expect(tab.locator("#said")).to_have_text("Ada built.")
     expect(tab).to_have_title("New")
-    tab.wait_for_timeout(1200)
-    assert tab.locator(".coin-fly, .flying").count() == 0
+    expect(tab.locator(".coin-fly, .flying")).to_have_count(0)
     assert json.loads(line.heard[0]) == {"version": 7}
     same = tab.evaluate(
         "html => { const t = document.createElement('template'); t.innerHTML = html;"
