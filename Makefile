@@ -22,7 +22,7 @@ play: .venv/playable
 
 # The compiler needs one core for two minutes; what needs no compiled engine is done beside it.
 test: .venv/installed
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line .venv/testable check pure
+	@$(MAKE) --no-print-directory --jobs=4 --output-sync=line .venv/testable check pure chromium
 	@$(MAKE) --no-print-directory unit
 
 # make check  style, types, import contracts
