@@ -36,7 +36,7 @@ def looks(names: Iterable[str]) -> list[pytest.ParameterSet]:
 
 
 AXE = Axe().axe_script
-FAULTS = """async (part) => (await axe.run(part, {resultTypes: ['violations']})).violations.map(
+FAULTS = """async () => (await axe.run({resultTypes: ['violations']})).violations.map(
   ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 120)).join(' ')}`
 )"""
 """Only what is wrong leaves the page: all that axe has looked at is as large as the page itself."""
@@ -77,12 +77,12 @@ def arrive(page: Page, place: str) -> None:
     page.wait_for_load_state()
 
 
-def faults(page: Page, part: str = "html") -> list[str]:
-    """What axe finds on a page, or in a part of it, once it has all its styles."""
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page, once it has all its styles."""
     page.wait_for_load_state()
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    return [str(fault) for fault in page.evaluate(FAULTS, part)]
+    return [str(fault) for fault in page.evaluate(FAULTS)]
 
 
 def fits(page: Page) -> bool:

@@ -101,12 +101,14 @@ def play(page: Page, moves: int = 1000) -> None:
 
 def test_a_page_names_all_its_scripts_so_that_they_come_together(guests: Guests) -> None:
     page = guests.against_bot()
-    for path in (page.url, guests.house.url, f"{guests.house.url}/pad/seven"):
-        answer = page.goto(path)
+    site = guests.house.url
+    pages = (page.url, f"{page.url}/replay", site, f"{site}/pad/seven", f"{site}/box")
+    for address in pages:
+        answer = page.goto(address)
         assert answer
         named = set(re.findall(r'(?:href|src)="([^"]+\.js)"', answer.text()))
         loaded = page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
-        scripts = {name.removeprefix(guests.house.url) for name in loaded if name.endswith(".js")}
+        scripts = {name.removeprefix(site) for name in loaded if name.endswith(".js")}
         assert len(scripts) > 5
         assert scripts == named
 
