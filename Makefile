@@ -64,8 +64,10 @@ pure: .venv/installed
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
 
 # make build  compiles the engine again after a change
-build: .venv/testable
+build: .venv/installed
 	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(SAY_IF_SLOW)
+	@touch .venv/testable .venv/playable
 
 # make docs   the documentation as pages, in build/site (make unit builds it too, and runs what it shows)
 # (the variable keeps the theme from printing news about its successor; see docs/decisions.md)
@@ -102,11 +104,9 @@ ladder: .venv/testable
 	@touch $@
 
 .venv/testable: .venv/installed setup.py $(ENGINE)
-	$(BIN)/python setup.py --quiet build_ext --inplace
-	$(SAY_IF_SLOW)
-	@touch $@ .venv/playable
+	@$(MAKE) --no-print-directory build
 
 # make clean  back to a fresh clone
 clean:
 	rm -rf .venv build src/*.egg-info src/wondertable/_built.json
-	find src \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +
+	find src tests docs benchmarks \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +
