@@ -39,10 +39,9 @@ def serve_static_at(base: str) -> None:
 def script(name: str) -> Markup:
     """Loads a module. What it imports is named too: else a browser finds it layer by layer."""
     early = Markup('<link rel="modulepreload" href="{}">\n')
-    links = (early.format(static_url(other)) for other in sorted(imported(name) - {name}))
-    return Markup("").join(links) + Markup('<script type="module" src="{}"></script>').format(
-        static_url(name)
-    )
+    module = Markup('<script type="module" src="{}"></script>')
+    others = map(static_url, sorted(imported(name) - {name}))
+    return Markup("").join(map(early.format, others)) + module.format(static_url(name))
 
 
 @cache
