@@ -1,24 +1,24 @@
-# make play   sets everything up and starts a game
+# make play   sets everything up and starts a game (for a phone in the same network: make play HOST=0.0.0.0)
 # make test   sets everything up and runs every check
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots/search \
 	src/wondertable/bots/duel src/wondertable/bots/seven src/wondertable/bots/babel -name '*.py')
-# pip hides what the build says, so the outcome is told here.
-SAY_IF_SLOW := @$(BIN)/python -c 'import wondertable as w; \
-	w.COMPILED or print("The engine is not compiled: games are the same, bots are slower.\n\
-	To see why: $(BIN)/python setup.py build_ext --inplace")'
 
 # Commands that tests start by the hundred would compile their source each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-long check unit chromium pure build docs bench load test-train ladder clean help
+.PHONY: play python test test-long check unit chromium fonts pure build docs bench load soak audit test-train ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
 
-play: .venv/playable
-	@$(BIN)/wondertable
+play: python
+	@exec $(PYTHON) tools/play.py $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON): install Python 3.11 or later," \
+		"or say which: make play PYTHON=python3.12" >&2; exit 1; }
 
 # The compiler needs one core for two minutes; what needs no compiled engine is done beside it.
 test: .venv/installed
@@ -37,24 +37,47 @@ unit: .venv/testable chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 # The browser tests use Debian's Chromium without windows; its own download is not needed.
-chromium:
+# (Playwright talks to it through a program that needs libatomic, which else only a compiler brings)
+chromium: fonts
 	@command -v chromium-headless-shell >/dev/null 2>&1 || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
 			export DEBIAN_FRONTEND=noninteractive; apt-get -qq update && \
-			apt-get -qq install --yes --no-install-recommends chromium-headless-shell >/dev/null; \
+			apt-get -qq install --yes --no-install-recommends chromium-headless-shell libatomic1 >/dev/null; \
 		elif command -v chromium >/dev/null 2>&1; then :; else \
 			echo "The browser tests need Chromium: install your system's package" \
 				"chromium-headless-shell or chromium." >&2; exit 1; \
 		fi; }
 
-# make test-long  the other half of what axe looks at: pages in every state and theme
+# The faces that these tests measure pages with (tests/browser/faces.py).
+FONTS := DejaVuSans=dejavu-core LiberationSans-Regular=liberation NotoSerif-Regular=noto-core \
+	RobotoCondensed-Regular=roboto-unhinted
+fonts:
+	@missing=; for font in $(FONTS); do \
+		find /usr/share/fonts /usr/local/share/fonts "$$HOME/.local/share/fonts" "$$HOME/.fonts" \
+			-name "$${font%=*}.ttf" 2>/dev/null | grep -q . || missing="$$missing fonts-$${font#*=}"; \
+	done; \
+	if [ -z "$$missing" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+		export DEBIAN_FRONTEND=noninteractive; apt-get -qq update && \
+		apt-get -qq install --yes --no-install-recommends $$missing >/dev/null; \
+	else \
+		echo "The browser tests measure pages with faces that are missing here: install your" \
+			"system's packages of$$missing." >&2; exit 1; \
+	fi
+
+# make test-long  the rest of large matrices, and what takes minutes: before every release
 test-long: .venv/testable chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
-# make load   two hundred tables of Duel, then a hundred of 7 Wonders with seven live pages each, on one server
+# make load   a page while its bot thinks, two hundred tables of Duel, then a hundred of 7 Wonders with seven live pages each, on one server
 load: .venv/testable
+	$(BIN)/python benchmarks/page.py
 	$(BIN)/python benchmarks/load.py
 	$(BIN)/python benchmarks/load.py --game seven --seats 7 --tables 100 --seconds 120
+
+# make soak   many games one after the other on one server, whose memory has to level off
+soak: .venv/testable
+	$(BIN)/python benchmarks/soak.py
 
 # make pure   the rules uncompiled, every line of core and games covered
 # (make unit compares the checksums of both builds, so referees and fuzzing need not meet both)
@@ -63,11 +86,10 @@ pure: .venv/installed
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
 
-# make build  compiles the engine again after a change
+# make build  compiles the engine again after a change (it is the same that make play and make test use)
 build: .venv/installed
-	$(BIN)/python setup.py --quiet build_ext --inplace
-	$(SAY_IF_SLOW)
-	@touch .venv/testable .venv/playable
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch .venv/testable
 
 # make docs   the documentation as pages, in build/site (make unit builds it too, and runs what it shows)
 # (the variable keeps the theme from printing news about its successor; see docs/decisions.md)
@@ -79,9 +101,20 @@ docs: .venv/testable
 bench: .venv/testable
 	$(BIN)/python benchmarks/bounds.py
 
+# make audit  asks PyPI for known weaknesses of all that is installed (needs the network)
+# (strict: a package that could not be asked about is no good news)
+audit: .venv/installed .venv/audit/bin/pip-audit
+	$(BIN)/pip freeze --quiet --exclude-editable > .venv/frozen.txt
+	.venv/audit/bin/pip-audit --strict --progress-spinner off --disable-pip --no-deps \
+		--requirement .venv/frozen.txt
+
+.venv/audit/bin/pip-audit: .venv/installed
+	$(BIN)/python -m venv .venv/audit
+	.venv/audit/bin/pip install --quiet 'pip-audit>=2.10,<3'
+
 # make test-train  learns Duel a little with PyTorch, from nothing to weights that beat the start
 test-train: .venv/testable
-	$(BIN)/pip install --quiet --editable '.[train]'
+	WONDERTABLE_PURE=1 $(BIN)/pip install --quiet --editable '.[train]'
 	rm -rf build/test-train
 	$(BIN)/wondertable train duel --generations 1 --quick --folder build/test-train
 	grep -q '"generation": 1.*"accepted": true' build/test-train/log.jsonl
@@ -90,18 +123,8 @@ test-train: .venv/testable
 ladder: .venv/testable
 	$(BIN)/python benchmarks/ladder.py
 
-.venv/bin/pip:
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade pip
-
-.venv/playable: .venv/bin/pip pyproject.toml setup.py $(ENGINE)
-	$(BIN)/pip install --quiet --editable .
-	$(SAY_IF_SLOW)
-	@touch $@
-
-.venv/installed: .venv/bin/pip pyproject.toml
-	WONDERTABLE_PURE=1 $(BIN)/pip install --quiet --editable '.[dev]'
-	@touch $@
+.venv/installed: pyproject.toml | python
+	@$(PYTHON) tools/prepare.py test
 
 .venv/testable: .venv/installed setup.py $(ENGINE)
 	@$(MAKE) --no-print-directory build
@@ -109,4 +132,4 @@ ladder: .venv/testable
 # make clean  back to a fresh clone
 clean:
 	rm -rf .venv build src/*.egg-info src/wondertable/_built.json
-	find src tests docs benchmarks \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +
+	find src tests docs benchmarks tools \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +

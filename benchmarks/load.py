@@ -23,6 +23,8 @@ import sys
 import tempfile
 import time
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -262,6 +264,13 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=60.0)
     given = options.parse_args()
+    with serving() as (base, process):
+        asyncio.run(measure(base, process, given))
+
+
+@contextmanager
+def serving() -> Iterator[tuple[str, int]]:
+    """A server of its own: its address and its process."""
     with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -278,8 +287,7 @@ def main() -> None:
         )
         try:
             wait_for(f"http://127.0.0.1:{port}/health")
-            base = f"http://127.0.0.1:{port}"
-            asyncio.run(measure(base, server.pid, given))
+            yield f"http://127.0.0.1:{port}", server.pid
         finally:
             server.terminate()
             server.wait()

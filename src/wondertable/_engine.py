@@ -10,7 +10,13 @@ import warnings
 from collections.abc import Sequence
 from functools import cache
 from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
 from pathlib import Path
 from types import ModuleType
 
@@ -44,17 +50,13 @@ def choose_engine() -> bool:
     """Whether the compiled engine is used: if there is one, it is wanted, and it is up to date.
 
     A compiled module would hide an edited source from Python, so the build notes the digest of
-    every file that it compiled. Without the note a build may be under way, and half of one is
+    every file that went into it. Without the note a build may be under way, and half of one is
     worse than none.
     """
-    if os.environ.get("WONDERTABLE_PURE") == "1" or not NOTE.exists():
+    if os.environ.get("WONDERTABLE_PURE") == "1" or not built_of():
         sys.meta_path.insert(0, SourceOnly())
         return False
-    changed = [
-        name
-        for name, digest in json.loads(NOTE.read_text()).items()
-        if hashlib.sha256((PACKAGE / name).read_bytes()).hexdigest() != digest
-    ]
+    changed = changed_since()
     if changed:
         warnings.warn(
             f"the compiled engine is older than {', '.join(changed)}, so the source is used; "
@@ -64,3 +66,30 @@ def choose_engine() -> bool:
         )
         sys.meta_path.insert(0, SourceOnly())
     return not changed
+
+
+def is_ready() -> bool:
+    """Whether a process that is started now has the compiled engine."""
+    return os.environ.get("WONDERTABLE_PURE") != "1" and bool(built_of()) and not changed_since()
+
+
+def built_of() -> dict[str, str]:
+    """The files that the compiled engine was made of, with digests; none if this Python has none.
+
+    What another version of Python, or of this program, built here is of no use.
+    """
+    try:
+        note = json.loads(NOTE.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    return note["sources"] if note.get("suffix") in EXTENSION_SUFFIXES else {}
+
+
+def changed_since() -> list[str]:
+    """The files that are not as they were when the engine was compiled of them."""
+    return [name for name, digest in built_of().items() if digest_of(PACKAGE / name) != digest]
+
+
+def digest_of(file: Path) -> str:
+    """The checksum of a file; none if it is gone."""
+    return hashlib.sha256(file.read_bytes()).hexdigest() if file.exists() else ""

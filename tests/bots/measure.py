@@ -36,6 +36,7 @@ def digest(kit: Kit, sitting: Sitting) -> str:
             features.describe(state, seat, seen)
             rows = [features.rows(state, seat, action) for action in state.legal(seat)]
             choice = rollout.choose(state, seat, rng)
+            found.update(state.view(seat).dump())  # a worker may run the other build
             found.update(repr((seen.indices, seen.counts, rows, choice)).encode())
             state.apply(seat, choice)
     return found.hexdigest()

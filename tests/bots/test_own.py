@@ -138,6 +138,24 @@ def test_an_illegal_choice_is_not_carried_out(file: Maker, choice: str) -> None:
         ask(bot, opening().view(0), 0, no_record, Rng(1))
 
 
+@pytest.mark.parametrize("choice", ["10**20", "[0]", "'0'", "0.5", "object()", "type(self)"])
+def test_a_choice_that_is_no_number_of_ours_costs_no_more_than_the_choice(
+    file: Maker, choice: str
+) -> None:
+    bot = mine(file, f"return {choice}")
+    with pytest.raises(OwnBotIllegal):
+        ask(bot, opening().view(0), 0, no_record, Rng(1))
+
+
+@pytest.mark.parametrize("choice", ["10**5000", "type('Odd', (), {'__eq__': lambda *_: 1 // 0})()"])
+def test_a_choice_that_can_be_neither_compared_nor_told_is_an_error_of_the_bot(
+    file: Maker, choice: str
+) -> None:
+    bot = mine(file, f"return {choice}")
+    with pytest.raises(OwnBotFailed):
+        ask(bot, opening().view(0), 0, no_record, Rng(1))
+
+
 def test_a_bot_that_plays_on_in_its_view_changes_nothing(file: Maker) -> None:
     bot = mine(file, "first = view.legal(seat)[0]; view.apply(seat, first); return first")
     view = opening().view(0)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.duel_server import Site
+from tests.browser.faces import WIDEST, wearing
 from tests.browser.house import CHROMIUM, FLAGS, PATIENCE_MS, House, house_in
 from tests.browser.people import COMPLAINTS
 from wondertable.web.present.render import serve_static_at
@@ -16,10 +17,11 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Debian's browser. It is closed with its module: an open one keeps an event loop running."""
+    env = wearing(WIDEST, tmp_path_factory.mktemp(WIDEST))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, env=env)
         yield browser
         browser.close()
 
@@ -54,16 +56,26 @@ def guests(browser: Browser) -> Iterator[list[BrowserContext]]:
         context.close()
 
 
+@pytest.fixture(scope="module")
+def desk(browser: Browser, site: Site) -> Iterator[BrowserContext]:
+    """Somebody on a module's own `site`; scripts and styles that came once are kept."""
+    context = browser.new_context(base_url=site.url)
+    context.set_default_timeout(PATIENCE_MS)
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def tab(browser: Browser, site: Site) -> Iterator[Page]:
+def tab(desk: BrowserContext, site: Site) -> Iterator[Page]:
     """A tab on a module's own `site`, in which nothing may complain."""
     complaints: list[str] = []
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=site.url)
-    tab = context.new_page()
+    tab = desk.new_page()
+    tab.set_viewport_size({"width": 1440, "height": 900})
     tab.on("console", lambda message: complaints.append(message.text))
     tab.on("pageerror", lambda error: complaints.append(str(error)))
     site.posts.clear()
     site.answer = (200, '{"ok": true}')
     yield tab
-    context.close()
+    tab.evaluate("localStorage.clear()")
+    tab.close()
     assert [words for words in complaints if "409" not in words] == []

@@ -41,7 +41,7 @@ def served(pages: dict[str, str]) -> Iterator[Site]:
                 file = resources.files("wondertable.web") / "static" / name
                 if "/" not in name and file.is_file():
                     kind = TYPES[name.rpartition(".")[2]]
-                    self.reply(200, file.read_text(encoding="utf-8"), kind)
+                    self.reply(200, file.read_text(encoding="utf-8"), kind, "max-age=600")
                     return
             elif found := TIPS.fullmatch(path):
                 self.reply(200, tips(found[1], found[2]).decode(), "application/json")
@@ -56,11 +56,12 @@ def served(pages: dict[str, str]) -> Iterator[Site]:
             site.posts.append({name: values[0] for name, values in parse_qs(body).items()})
             self.reply(*site.answer, "application/json")
 
-        def reply(self, status: int, text: str, kind: str) -> None:
+        def reply(self, status: int, text: str, kind: str, keep: str = "no-store") -> None:
             data = text.encode()
             self.send_response(status)
             self.send_header("Content-Type", f"{kind}; charset=utf-8")
             self.send_header("Content-Length", str(len(data)))
+            self.send_header("Cache-Control", keep)
             self.send_header("Content-Security-Policy", POLICY)
             self.end_headers()
             self.wfile.write(data)

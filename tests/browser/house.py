@@ -15,7 +15,7 @@ from pathlib import Path
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The one without windows needs a third of the time."""
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 """How long a page may take to show what it must show, on a machine that is busy."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync", "--disable-audio-output"]

@@ -9,9 +9,17 @@ from dataclasses import dataclass
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Response,
+    TimeoutError,
+    WebSocketRoute,
+    expect,
+)
 
-from tests.browser.house import CHROMIUM, House
+from tests.browser.house import CHROMIUM, PATIENCE_MS, House
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
 
@@ -21,18 +29,46 @@ WIDE = {"width": 1440, "height": 900}
 SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844), "tablet": (820, 1180)}
 MOST_ROUNDS = 600
 MOST_WAITS = 800
+ROUNDS_TOGETHER = 4
+SHORT = 2_000
+"""Milliseconds for what may be gone already."""
 
 
-def looks(names: Iterable[str]) -> list[pytest.ParameterSet]:
-    """Every name in both themes; every other of these looks is enough for each day.
-
-    Neighbours share most of their parts, so that all parts are seen in both themes.
+def looks(names: Iterable[str], *daily: str) -> list[pytest.ParameterSet]:
+    """Every name in both themes; for each day those that have all parts between them, by turns
+    in the light and in the dark.
     """
+    today = {(name, THEMES[at % 2]) for at, name in enumerate(daily)}
+    every = [(name, theme) for name in names for theme in THEMES]
+    assert today <= {*every}
     return [
-        pytest.param(name, theme, marks=[pytest.mark.long] if (at + dark) % 2 else [])
-        for at, name in enumerate(names)
-        for dark, theme in enumerate(THEMES)
+        pytest.param(*look, marks=[] if look in today else [pytest.mark.long]) for look in every
     ]
+
+
+every_size = pytest.mark.parametrize(
+    "size",
+    [size if size == "phone" else pytest.param(size, marks=pytest.mark.long) for size in SIZES],
+)
+"""What is too wide is seen on a phone first; the other sizes are for every release."""
+
+
+def languages(today: str) -> pytest.MarkDecorator:
+    """All three, of which one is for each day; the games take different ones."""
+    every = ("en-GB", "hu-HU", "de-DE")
+    marks = {one: [] if one == today else [pytest.mark.long] for one in every}
+    return pytest.mark.parametrize("language", [pytest.param(o, marks=marks[o]) for o in every])
+
+
+some_or_all = pytest.mark.parametrize(
+    "choices", [12, pytest.param(1000, marks=pytest.mark.long)], ids=["some", "all"]
+)
+"""How many choices are made by keyboard: enough for every sort of question, or a whole game."""
+
+everybody_stays = pytest.mark.parametrize(
+    "stay", [False, pytest.param(True, marks=pytest.mark.long)], ids=["leave", "stay"]
+)
+"""Whether everybody plays a game to its end; else all but the first leave after some rounds."""
 
 
 AXE = Axe().axe_script
@@ -65,6 +101,7 @@ def visit(
         locale=language,
         reduced_motion="reduce",
     )
+    context.set_default_timeout(PATIENCE_MS)
     guests.append(context)
     page = context.new_page()
     listen(page)
@@ -113,6 +150,11 @@ class Line:
     def send(self, message: str) -> None:
         """Sends an update."""
         self.routes[-1].send(message)
+
+
+def took(answer: Response) -> bool:
+    """Whether the server took a choice."""
+    return answer.url.endswith("/do") and answer.ok
 
 
 @dataclass(frozen=True)
@@ -181,13 +223,45 @@ class Player:
         places = [f"{self.game}-{part}" for part in self.shows]
         moved = f"""([places, before]) => ({WORDS})(places) !== before
             || document.querySelector('#{self.game}-end:not([hidden])')"""
-        page.wait_for_function(moved, arg=[places, before], timeout=60_000, polling=30)
+        page.wait_for_function(moved, arg=[places, before], timeout=PATIENCE_MS, polling=30)
         return True
 
-    def play_out(self, *pages: Page) -> None:
-        """Plays a game to its end from all its pages."""
+    def play_to_the_end(self, host: Page, *others: Page, stay: bool) -> None:
+        """Plays a game to its end: all of it together, or the computer for those who leave.
+
+        A page that nobody looks at costs as much as one that somebody does.
+        """
+        if not stay:
+            self.play_out(host, *others, most=ROUNDS_TOGETHER)
+            table = host.url
+            for page in others:
+                page.goto("about:blank")
+                host.get_by_role("button", name="Menu").click()
+                host.get_by_role("button", name="Let the computer play").first.click()
+                expect(host.locator("#menu")).to_be_hidden()
+            self.play_out(host)
+            for page in others:
+                page.goto(table)
+        self.play_out(host, *others)
+
+    def press_keys(self, page: Page, press: Callable[[Page], None], most: int) -> int:
+        """Plays by keyboard for so many choices, or to the end; returns how many were taken."""
+        taken: list[str] = []
+        page.on("response", lambda answer: taken.append(answer.url) if took(answer) else None)
+        before = waited = 0
+        while len(taken) < most and not self.is_over(page):
+            with suppress(TimeoutError):  # an update may take the choice away under the hand
+                press(page)
+            page.wait_for_timeout(40)
+            waited = 0 if len(taken) > before else waited + 1
+            before = len(taken)
+            assert waited < MOST_WAITS, "the keys do nothing"
+        return len(taken)
+
+    def play_out(self, *pages: Page, most: int = MOST_ROUNDS) -> None:
+        """Plays a game from all its pages, to its end or for some rounds."""
         rounds = waited = 0
-        while not all(self.is_over(page) for page in pages):
+        while rounds < most and not all(self.is_over(page) for page in pages):
             moved = [self.choose_and_wait(page) for page in pages if not self.is_over(page)]
             if any(moved):
                 rounds, waited = rounds + 1, 0

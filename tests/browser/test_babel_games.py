@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
-import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.babel_play import BABEL, QUICKLY
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, arrive, faults, fits, needs_chromium, visit
+from tests.browser.people import (
+    PHONE,
+    SHORT,
+    Guests,
+    arrive,
+    everybody_stays,
+    faults,
+    fits,
+    languages,
+    needs_chromium,
+    some_or_all,
+    visit,
+)
 from wondertable.core.record import read_record
 from wondertable.core.replay import verify
 from wondertable.games.babel.game import GAME
 from wondertable.text import name, say
 
 pytestmark = needs_chromium
-
-SHORT = 2_000
 
 
 def until(page: Page, kind: str) -> None:
@@ -32,14 +39,15 @@ def until(page: Page, kind: str) -> None:
     raise AssertionError(f"nobody asks about {kind}")
 
 
+@everybody_stays
 def test_three_people_play_a_whole_game_and_see_the_same_end(
-    browser: Browser, guests: Guests, house: House
+    browser: Browser, guests: Guests, house: House, *, stay: bool
 ) -> None:
     pages = BABEL.sit_together(browser, guests, house, 3, action_cards="off")
-    BABEL.play_out(*pages)
+    BABEL.play_to_the_end(*pages, stay=stay)
     totals = []
     for page in pages:
-        expect(page.locator("#babel-end")).to_be_visible(timeout=10_000)
+        expect(page.locator("#babel-end")).to_be_visible()
         totals.append(page.locator("#babel-end .score.big tfoot td").all_inner_texts())
     assert totals[1] == [*totals[0][1:], *totals[0][:1]]
     assert totals[2] == [*totals[0][2:], *totals[0][:2]]
@@ -65,8 +73,9 @@ def test_three_people_play_a_whole_game_and_see_the_same_end(
     expect(bob.get_by_text("Invitation link").first).to_be_visible()
 
 
+@some_or_all
 def test_four_bots_and_a_person_play_on_a_phone_with_action_cards(
-    browser: Browser, guests: Guests, house: House
+    browser: Browser, guests: Guests, house: House, choices: int
 ) -> None:
     page = visit(browser, guests, PHONE)
     seats = ["bot-random", "bot-greedy", "bot-random", "bot-greedy"]
@@ -74,8 +83,8 @@ def test_four_bots_and_a_person_play_on_a_phone_with_action_cards(
     until(page, "offer")
     assert fits(page)
     assert faults(page) == []
-    BABEL.play_out(page)
-    expect(page.locator("#babel-end")).to_be_visible()
+    BABEL.play_out(page, most=choices)
+    expect(page.locator("#babel-end")).to_be_visible(visible=choices > 100)
     assert fits(page)
     assert faults(page) == []
 
@@ -100,7 +109,7 @@ def test_an_offer_is_taken_back_and_survives_a_reload_while_others_offer(
     assert ann.locator(".ask-decide").count() == 0
     assert BABEL.choose(bob)
     for page in (ann, bob, cat):
-        expect(page.locator("#babel-ask.ask-decide")).to_be_visible(timeout=10_000)
+        expect(page.locator("#babel-ask.ask-decide")).to_be_visible()
     ann.reload()
     expect(ann.locator("#babel-ask.ask-decide.mine")).to_be_visible()
     assert BABEL.choose_and_wait(ann)
@@ -120,7 +129,7 @@ def test_what_is_put_together_stays_while_others_lay_their_offers(
     expect(bob.locator(".some:checked")).to_have_count(1)
     expect(bob.locator(".trader-t input")).to_be_checked()
     bob.get_by_role("button", name="Lay the offer down").click()
-    expect(ann.locator("#babel-ask.ask-decide.mine")).to_be_visible(timeout=10_000)
+    expect(ann.locator("#babel-ask.ask-decide.mine")).to_be_visible()
 
 
 def test_an_action_card_is_won_and_played_when_the_page_asks(
@@ -144,22 +153,21 @@ def test_an_action_card_is_won_and_played_when_the_page_asks(
     assert BABEL.choose_and_wait(page)
 
 
-def test_a_game_is_played_by_keyboard_alone(browser: Browser, guests: Guests, house: House) -> None:
+@some_or_all
+def test_a_game_is_played_by_keyboard_alone(
+    browser: Browser, guests: Guests, house: House, choices: int
+) -> None:
     page = visit(browser, guests)
     BABEL.open_table(page, house, 3, ["bot-random"] * 2, action_cards="off")
-    for _ in range(1200):
-        if BABEL.is_over(page):
-            break
-        kind = str(page.locator("#babel-ask").get_attribute("class"))
-        if "mine" in kind and page.locator("#babel-ask button[name=action]").count():
-            with suppress(TimeoutError):  # an update may take the choice away under the hand
-                by_keyboard(page, kind)
-        page.wait_for_timeout(40)
-    assert BABEL.is_over(page)
+    taken = BABEL.press_keys(page, press, choices)
+    assert taken >= choices or BABEL.is_over(page)
 
 
-def by_keyboard(page: Page, kind: str) -> None:
+def press(page: Page) -> None:
     """Answers a question without a mouse."""
+    kind = str(page.locator("#babel-ask").get_attribute("class"))
+    if "mine" not in kind or not page.locator("#babel-ask button[name=action]").count():
+        return
     if "ask-turn" in kind:
         page.locator(".disc-pick").first.focus(timeout=SHORT)
         page.keyboard.press("Space")
@@ -176,14 +184,14 @@ def by_keyboard(page: Page, kind: str) -> None:
         page.keyboard.press("b" if page.locator(".sum:visible button").count() else "n")
 
 
-@pytest.mark.parametrize("language", ["en-GB", "hu-HU", "de-DE"])
+@languages("de-DE")
 def test_the_table_speaks_the_language_of_the_browser(
     browser: Browser, guests: Guests, house: House, language: str
 ) -> None:
     page = visit(browser, guests, PHONE, language)
     BABEL.open_table(page, house, 4, ["bot-random"] * 3, two_coloured="on", bluff="on")
     short = language[:2]
-    expect(page.locator("#babel-ask.mine")).to_be_visible(timeout=20_000)
+    expect(page.locator("#babel-ask.mine")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == short
     assert name(short, "babel", "temple_of_artemis") in page.content()
     expect(page.locator("#babel-ask")).to_contain_text(say(short, "babel-page-ask-turn"))

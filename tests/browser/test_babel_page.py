@@ -11,13 +11,23 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.babel_shots import PRESENTER, page, states
 from tests.browser.duel_server import Site, served
-from tests.browser.people import SIZES, THEMES, Line, faults, fits, looks, needs_chromium, resize
+from tests.browser.people import (
+    THEMES,
+    Line,
+    every_size,
+    faults,
+    fits,
+    looks,
+    needs_chromium,
+    resize,
+)
 from wondertable.games.babel.game import GAME
 from wondertable.web.scene import Scene
 
 pytestmark = needs_chromium
 
 STATES = states()
+DAILY = ("turn", "offer", "joker", "bluff", "window", "over")
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +44,7 @@ def update(shown: Scene, version: int, **more: object) -> str:
     return json.dumps({"version": version, "regions": PRESENTER.regions(shown), **more})
 
 
-@pytest.mark.parametrize(("name", "theme"), looks(STATES))
+@pytest.mark.parametrize(("name", "theme"), looks(STATES, *DAILY))
 def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
     resize(tab, "phone" if theme == "light" else "wide")
     tab.goto(f"/{name}/{theme}")
@@ -44,12 +54,12 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
     assert faults(tab) == []
 
 
-def test_nothing_is_wider_than_the_screen(tab: Page) -> None:
+@every_size
+def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
+    resize(tab, size)
     for name in STATES:
         tab.goto(f"/{name}/light")
-        for size in SIZES:
-            resize(tab, size)
-            assert fits(tab), (name, size)
+        assert fits(tab), name
 
 
 @pytest.mark.parametrize("size", ["wide", "laptop"])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import House
+from tests.browser.house import PATIENCE_MS, House
 from tests.browser.people import arrive, faults, fits, listen, needs_chromium
 from tests.table.typing import DUEL, original, typed_lines
 from wondertable.core.record import Record, read_record
@@ -17,13 +17,18 @@ pytestmark = needs_chromium
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-LINES = 60
-"""So many lines of a game are typed and tapped."""
 ON_TABLE = ("build", "discard", "wonder")
 HAND = ("Altar", "Baths", "Stockade", "Loom", "Press", "Glassworks", "Theater")
 
 
-@pytest.fixture(params=[("en", WIDE), ("hu", PHONE), ("de", PHONE)], ids=["en", "hu", "de"])
+@pytest.fixture(
+    params=[
+        pytest.param(("en", WIDE), marks=pytest.mark.long),
+        ("hu", PHONE),
+        pytest.param(("de", PHONE), marks=pytest.mark.long),
+    ],
+    ids=["en", "hu", "de"],
+)
 def page(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Page]:
     """Somebody on the page of games from the box, in a language, on a desk or a phone."""
     yield from visitor(browser, house, *request.param)
@@ -42,7 +47,7 @@ def visitor(browser: Browser, house: House, language: str, size: dict[str, int])
         locale=language,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     listen(page)
     page.goto(f"{house.url}/box")
@@ -90,17 +95,18 @@ def record(page: Page) -> Record:
     return read_record(page.request.get(f"{page.url.partition('?')[0]}/record").body())
 
 
-def test_a_good_part_of_a_duel_is_tapped_and_typed(english: Page) -> None:
+@pytest.mark.parametrize("most", [25, pytest.param(60, marks=pytest.mark.long)])
+def test_a_good_part_of_a_duel_is_tapped_and_typed(english: Page, most: int) -> None:
     page, known = english, original(DUEL, None)
     begin(page, "duel")
     url = page.url
-    for number, line in enumerate(list(typed_lines(known))[:LINES]):
+    for number, line in enumerate(list(typed_lines(known))[:most]):
         before = lines(page)
         tap(page, number, line)
         expect(page.locator("#box-panel input[name=ply]").first).not_to_have_value(str(before))
     assert page.url == url
     assert record(page).moves == known.moves[: lines(page)]
-    assert lines(page) >= LINES
+    assert lines(page) >= most
     assert faults(page) == []
     page.reload()
     assert record(page).moves == known.moves[: lines(page)]

@@ -3,52 +3,67 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_play import DUEL, open_game_against_bot, sit_together
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, arrive, faults, fits, needs_chromium, visit
+from tests.browser.people import (
+    PHONE,
+    SHORT,
+    Guests,
+    arrive,
+    everybody_stays,
+    faults,
+    fits,
+    languages,
+    needs_chromium,
+    some_or_all,
+    visit,
+)
 from wondertable.text import name
 
 pytestmark = needs_chromium
 
 
+@everybody_stays
 def test_two_people_play_a_whole_game_and_see_the_same_end(
-    browser: Browser, guests: Guests, house: House
+    browser: Browser, guests: Guests, house: House, *, stay: bool
 ) -> None:
     ann, bob = sit_together(browser, guests, house)
-    DUEL.play_out(ann, bob)
+    DUEL.play_to_the_end(ann, bob, stay=stay)
     for page in (ann, bob):
-        expect(page.locator("#duel-end")).to_be_visible(timeout=10_000)
+        expect(page.locator("#duel-end")).to_be_visible()
     totals = [page.locator("#duel-end tfoot td").all_inner_texts() for page in (ann, bob)]
     assert totals[0] == totals[1][::-1]
     assert faults(ann) == []
     assert faults(bob) == []
 
 
+def press(page: Page) -> None:
+    """Answers a question, or opens the first card and discards it."""
+    if page.locator("#duel-question button[name=action]:visible").count():
+        page.locator("#duel-question button[name=action]:visible").first.focus(timeout=SHORT)
+        page.keyboard.press("Enter")
+    elif page.locator("button[name=action]:not([disabled])").count():
+        if not page.locator(".act-sheet:popover-open").count():
+            page.locator("#duel-board .card.is-open").first.focus(timeout=SHORT)
+            page.keyboard.press("Enter")
+        page.keyboard.press("d")
+
+
+@some_or_all
 def test_a_game_against_the_computer_is_played_by_keyboard_alone(
-    browser: Browser, guests: Guests, house: House
+    browser: Browser, guests: Guests, house: House, choices: int
 ) -> None:
     page = visit(browser, guests)
     page.goto(house.url)
     page.get_by_role("button", name="Play against the computer").focus()
     page.keyboard.press("Enter")
     arrive(page, "#duel-board")
-    patience = time.monotonic() + 100
-    while not DUEL.is_over(page) and time.monotonic() < patience:
-        if page.locator("#duel-question button[name=action]:visible").count():
-            page.locator("#duel-question button[name=action]:visible").first.focus()
-            page.keyboard.press("Enter")
-        elif page.locator("button[name=action]:not([disabled])").count():
-            if not page.locator(".act-sheet:popover-open").count():
-                page.locator("#duel-board .card.is-open").first.focus()
-                page.keyboard.press("Enter")
-            page.keyboard.press("d")
-        page.wait_for_timeout(60)
-    assert DUEL.is_over(page)
+    taken = DUEL.press_keys(page, press, choices)
+    assert taken >= choices or DUEL.is_over(page)
 
 
 def test_a_reload_and_a_server_that_was_killed_lose_nothing(
@@ -63,16 +78,16 @@ def test_a_reload_and_a_server_that_was_killed_lose_nothing(
     log = page.locator("#duel-log").inner_text()
     assert log.count("\n") > 4
     house.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=10_000)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     house.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     while not DUEL.choose_and_wait(page):
         page.wait_for_timeout(50)
     last = log.splitlines()[-1]
     assert last in page.locator("#duel-log").inner_text()
 
 
-@pytest.mark.parametrize("language", ["en-GB", "hu-HU", "de-DE"])
+@languages("hu-HU")
 def test_the_table_speaks_the_language_of_the_browser_on_a_phone(
     browser: Browser, guests: Guests, house: House, language: str
 ) -> None:
@@ -84,14 +99,17 @@ def test_the_table_speaks_the_language_of_the_browser_on_a_phone(
     assert faults(page) == []
 
 
-def test_two_people_share_one_screen(browser: Browser, guests: Guests, house: House) -> None:
+@some_or_all
+def test_two_people_share_one_screen(
+    browser: Browser, guests: Guests, house: House, choices: int
+) -> None:
     page = visit(browser, guests)
     page.goto(house.url)
     page.locator("select[name=seat-1]").select_option("here")
     page.get_by_role("button", name="Open the table").click()
     arrive(page, "#duel-board")
-    DUEL.play_out(page)
-    assert DUEL.is_over(page)
+    DUEL.play_out(page, most=choices)
+    assert DUEL.is_over(page) is (choices > 100)
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(

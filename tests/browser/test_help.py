@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, StorageState, expect
 
-from tests.browser.house import House
+from tests.browser.house import PATIENCE_MS, House
 from tests.browser.people import arrive, faults, fits, listen, needs_chromium
 from wondertable.web.help.glossary import entries
 
@@ -17,25 +17,28 @@ pytestmark = needs_chromium
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-expect.set_options(timeout=20_000)
 
 PAGES = [f"/help/{game}{page}" for game in ("duel", "seven", "babel") for page in ("", "/rulings")]
 GLOSSARIES = [f"/help/{game}/glossary" for game in ("duel", "seven", "babel")]
 
 
+Tables = dict[str, tuple[str, StorageState]]
+
+
 class Visitors:
     """Makes pages, and closes them at the end."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, house: House, tables: Tables) -> None:
         self.browser = browser
         self.house = house
+        self.tables = tables
         self.pages: list[Page] = []
 
     def page(self, path: str = "", **given: Any) -> Page:
         """A page of the house."""
         options: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
         context = self.browser.new_context(**(options | given))
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         listen(page)
         self.pages.append(page)
@@ -43,10 +46,16 @@ class Visitors:
         return page
 
     def table(self, game: str, **given: Any) -> Page:
-        """A first game against the computer."""
-        page = self.page(**given)
-        page.locator(f"input[name=game][value={game}]").check(force=True)
-        page.get_by_role("button", name="Play against the computer").click()
+        """A first game against the computer: the same for all tests, since none makes a choice."""
+        if game not in self.tables:
+            page = self.page()
+            page.locator(f"input[name=game][value={game}]").check(force=True)
+            page.get_by_role("button", name="Play against the computer").click()
+            page.wait_for_url(re.compile("/t/"))
+            path = page.url.removeprefix(self.house.url)
+            self.tables[game] = path, page.context.storage_state()
+        path, known = self.tables[game]
+        page = self.page(path, storage_state=known, **given)
         arrive(page, "#duel-board, #seven-hand")
         if game == "duel":
             expect(page.locator(".structure")).to_be_visible()
@@ -55,10 +64,16 @@ class Visitors:
         return page
 
 
+@pytest.fixture(scope="module")
+def tables() -> Tables:
+    """Where the tables of these tests are, and who sits there."""
+    return {}
+
+
 @pytest.fixture
-def visitors(browser: Browser, house: House) -> Iterator[Visitors]:
+def visitors(browser: Browser, house: House, tables: Tables) -> Iterator[Visitors]:
     """Everybody who comes in a test."""
-    visitors = Visitors(browser, house)
+    visitors = Visitors(browser, house, tables)
     yield visitors
     for page in visitors.pages:
         page.context.close()
@@ -278,7 +293,7 @@ def test_the_glossary_is_searched_without_a_script(visitors: Visitors) -> None:
     expect(page.locator(".entry:visible")).to_have_count(len(entries("duel", "en")))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_nothing_on_the_pages_of_help_is_hard_to_use(visitors: Visitors, scheme: str) -> None:
     page = visitors.page("/help", color_scheme=scheme)
     assert faults(page) == []

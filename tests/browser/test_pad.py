@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.house import House
+from tests.browser.house import PATIENCE_MS, House
 from tests.browser.people import faults, fits, listen, looks, needs_chromium
 from tests.web.pad_games import finishes
 from wondertable import text
@@ -25,7 +25,9 @@ pytestmark = needs_chromium
 
 SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 GAMES_OF_EACH = 200
+TODAY = 60
 LOCALES = {"en": "en-GB", "hu": "hu-HU", "de": "de-DE"}
+PATHS = ("/pad", *(f"/pad/{game}" for game in PADS))
 each_game = pytest.mark.parametrize("game", PADS)
 
 ALL = """async ({ entries }) => {
@@ -52,7 +54,7 @@ KEPT = """async () => {
 
 def wait_for_worker(page: Page) -> None:
     """Waits until the page says that it works without a connection."""
-    expect(page.locator("[data-ready]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-ready]")).to_be_visible(timeout=PATIENCE_MS)
 
 
 class Players:
@@ -67,7 +69,7 @@ class Players:
         """A pad on a new device."""
         options = {"viewport": SIZES[size], "locale": "en-GB", "reduced_motion": "reduce"}
         context = self.browser.new_context(**(options | given))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         listen(page)
         self.pages.append(page)
@@ -107,14 +109,15 @@ def by_engine(game: str, language: str, fields: dict[str, str]) -> dict[str, Any
 
 @each_game
 @pytest.mark.parametrize("way", ["sheet", "cards"])
+@pytest.mark.parametrize("games", [TODAY, pytest.param(GAMES_OF_EACH, marks=pytest.mark.long)])
 def test_without_a_connection_a_pad_comes_to_the_same_as_the_engine(
-    players: Players, game: str, way: str
+    players: Players, game: str, way: str, games: int
 ) -> None:
     page = players.offline(f"/pad/{game}")
-    over = finishes(game, GAMES_OF_EACH)
+    over = finishes(game, games)
     entries = [finish.cards if way == "cards" else finish.sheet for finish in over]
     found = page.evaluate(ALL, {"entries": entries})
-    assert len(found) == GAMES_OF_EACH
+    assert len(found) == games
     for finish, fields, one in zip(over, entries, found, strict=True):
         assert one["score"]["totals"] == finish.totals
         assert one["score"]["ranks"] == finish.ranks
@@ -125,8 +128,11 @@ def test_without_a_connection_a_pad_comes_to_the_same_as_the_engine(
 @pytest.mark.parametrize("language", ["hu", "de"])
 def test_scripts_say_what_the_server_says(players: Players, game: str, language: str) -> None:
     page = players.open(f"/pad/{game}", locale=LOCALES[language])
-    entries = [finish.cards for finish in finishes(game, GAMES_OF_EACH)[::10]]
-    entries += [finish.sheet for finish in finishes(game, GAMES_OF_EACH)[::20]]
+    entries = [finish.cards for finish in finishes(game, TODAY)[::3]]
+    entries += [finish.sheet for finish in finishes(game, TODAY)[::6]]
+    if game == "seven":
+        others = {"leaders": "on", "armada": "on", "0-leaders": "5", "2-armada": "30"}
+        entries += [entries[0] | others, entries[-1] | others]
     found = page.evaluate(ALL, {"entries": entries})
     assert found == [by_engine(game, language, fields) for fields in entries]
 
@@ -140,12 +146,12 @@ FILL = """async (fields) => {
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("wide", marks=pytest.mark.long)])
-@pytest.mark.parametrize(("path", "theme"), looks(["/pad", *(f"/pad/{game}" for game in PADS)]))
+@pytest.mark.parametrize(("path", "theme"), looks(PATHS, *PATHS))
 def test_everybody_can_use_a_pad(players: Players, path: str, theme: str, size: str) -> None:
     language = {"/pad/seven": "hu", "/pad/babel": "de"}.get(path, "en")
     page = players.open(path, size, color_scheme=theme, locale=LOCALES[language])
     if path != "/pad":
-        finish = finishes(path.rpartition("/")[2], GAMES_OF_EACH)[-1]
+        finish = finishes(path.rpartition("/")[2], TODAY)[-1]
         page.evaluate(FILL, finish.sheet)
         assert faults(page) == []
         page.evaluate(FILL, finish.cards)

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import PHONE, Guests, faults, fits, needs_chromium, visit
+from tests.browser.people import (
+    PHONE,
+    ROUNDS_TOGETHER,
+    SHORT,
+    Guests,
+    everybody_stays,
+    faults,
+    fits,
+    languages,
+    needs_chromium,
+    some_or_all,
+    visit,
+)
 from tests.browser.seven_play import ACTS, SEVEN, until_asked
 from wondertable.text import say
 
@@ -15,14 +26,15 @@ pytestmark = needs_chromium
 DAY = {"sides": "day"}
 
 
+@everybody_stays
 def test_three_people_play_a_whole_game_with_cities_and_see_the_same_end(
-    browser: Browser, guests: Guests, house: House
+    browser: Browser, guests: Guests, house: House, *, stay: bool
 ) -> None:
     pages = SEVEN.sit_together(browser, guests, house, 3, cities="on")
-    SEVEN.play_out(*pages)
+    SEVEN.play_to_the_end(*pages, stay=stay)
     totals = []
     for page in pages:
-        expect(page.locator("#seven-end")).to_be_visible(timeout=10_000)
+        expect(page.locator("#seven-end")).to_be_visible()
         row = page.locator("#seven-end .score.big tfoot tr").first
         totals.append(row.locator("td").all_inner_texts())
     assert totals[1] == [*totals[0][1:], *totals[0][:1]]
@@ -42,8 +54,9 @@ def test_three_people_play_a_whole_game_with_cities_and_see_the_same_end(
     expect(bob.get_by_text("Invitation link").first).to_be_visible()
 
 
+@some_or_all
 def test_seven_seats_with_six_bots_fit_on_a_phone(
-    browser: Browser, guests: Guests, house: House
+    browser: Browser, guests: Guests, house: House, choices: int
 ) -> None:
     page = visit(browser, guests, PHONE)
     SEVEN.open_table(page, house, 7, ["bot-random"] * 6, cities="on", **DAY)
@@ -53,14 +66,15 @@ def test_seven_seats_with_six_bots_fit_on_a_phone(
     assert faults(page) == []
     page.locator(".other summary").first.click()
     expect(page.locator(".other .o-body").first).to_be_visible()
-    SEVEN.play_out(page)
-    expect(page.locator("#seven-end")).to_be_visible()
+    SEVEN.play_out(page, most=choices)
+    expect(page.locator("#seven-end")).to_be_visible(visible=choices > 100)
     assert fits(page)
     assert faults(page) == []
 
 
+@everybody_stays
 def test_partners_see_each_others_hands_talk_and_win_together(
-    browser: Browser, guests: Guests, house: House
+    browser: Browser, guests: Guests, house: House, *, stay: bool
 ) -> None:
     ann, bob = visit(browser, guests), visit(browser, guests)
     seats = ["friend", "bot-random", "bot-random"]
@@ -80,8 +94,11 @@ def test_partners_see_each_others_hands_talk_and_win_together(
     expect(eve.locator("#seven-me")).to_be_visible()
     assert "Who takes the glass?" not in eve.content()
     assert faults(ann) == []
-    SEVEN.play_out(ann, bob)
-    expect(ann.locator("#seven-end .tot.teams li")).to_have_count(2)
+    if stay:
+        SEVEN.play_out(ann, bob)
+        expect(ann.locator("#seven-end .tot.teams li")).to_have_count(2)
+    else:
+        SEVEN.play_out(ann, bob, most=ROUNDS_TOGETHER)
 
 
 def test_a_choice_is_taken_back_and_survives_a_reload_while_others_choose(
@@ -103,32 +120,36 @@ def test_a_choice_is_taken_back_and_survives_a_reload_while_others_choose(
     until_asked(ann)
     assert SEVEN.choose(ann)
     for page in (ann, bob, cat):
-        expect(page.locator("#seven-top")).to_contain_text("turn 2 of 6", timeout=10_000)
+        expect(page.locator("#seven-top")).to_contain_text("turn 2 of 6")
         until_asked(page)
 
 
-def test_a_game_is_played_by_keyboard_alone(browser: Browser, guests: Guests, house: House) -> None:
+def press(page: Page) -> None:
+    """Answers a question, or picks the second card and sells it."""
+    question = page.locator("#seven-question button[name=action]:visible")
+    picks = page.locator(".fan .pick")
+    if question.count():
+        question.first.focus(timeout=SHORT)
+        page.keyboard.press("Enter")
+    elif picks.count():
+        if not page.locator(".pick:checked").count():
+            picks.first.focus(timeout=SHORT)
+            page.keyboard.press("Space")
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("s")
+
+
+@some_or_all
+def test_a_game_is_played_by_keyboard_alone(
+    browser: Browser, guests: Guests, house: House, choices: int
+) -> None:
     page = visit(browser, guests)
     SEVEN.open_table(page, house, 3, ["bot-random"] * 2, cities="on")
-    for _ in range(900):
-        if SEVEN.is_over(page):
-            break
-        question = page.locator("#seven-question button[name=action]:visible")
-        picks = page.locator(".fan .pick")
-        if question.count():
-            question.first.focus()
-            page.keyboard.press("Enter")
-        elif picks.count():
-            if not page.locator(".pick:checked").count():
-                picks.first.focus()
-                page.keyboard.press("Space")
-                page.keyboard.press("ArrowRight")
-            page.keyboard.press("s")
-        page.wait_for_timeout(60)
-    assert SEVEN.is_over(page)
+    taken = SEVEN.press_keys(page, press, choices)
+    assert taken >= choices or SEVEN.is_over(page)
 
 
-@pytest.mark.parametrize("language", ["en-GB", "hu-HU", "de-DE"])
+@languages("en-GB")
 def test_the_table_speaks_the_language_of_the_browser(
     browser: Browser, guests: Guests, house: House, language: str
 ) -> None:

@@ -11,7 +11,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duel_server import Site, served
-from tests.browser.people import SIZES, THEMES, Line, faults, fits, looks, needs_chromium, resize
+from tests.browser.people import (
+    THEMES,
+    Line,
+    every_size,
+    faults,
+    fits,
+    looks,
+    needs_chromium,
+    resize,
+)
 from tests.browser.seven_shots import PRESENTER, page, states
 from tests.web.present.seven_scenes import CITIES, Played, play, scene
 from wondertable.games.seven.codes import TURN
@@ -19,6 +28,7 @@ from wondertable.games.seven.game import GAME
 from wondertable.web.scene import Scene
 
 STATES = states()
+DAILY = ("mid", "chosen", "team", "eight", "board", "rebuild", "lose", "over-team")
 
 pytestmark = needs_chromium
 
@@ -61,7 +71,7 @@ def update(shown: Scene, version: int, **more: object) -> str:
     return json.dumps({"version": version, "regions": PRESENTER.regions(shown), **more})
 
 
-@pytest.mark.parametrize(("name", "theme"), looks(STATES))
+@pytest.mark.parametrize(("name", "theme"), looks(STATES, *DAILY))
 def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
     tab.goto(f"/{name}/{theme}")
     resize(tab, "phone" if theme == "light" else "wide")
@@ -71,12 +81,12 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
     assert problems(tab) == []
 
 
-@pytest.mark.parametrize("name", STATES)
-def test_nothing_is_wider_than_the_screen(tab: Page, name: str) -> None:
-    tab.goto(f"/{name}/light")
-    for size in SIZES:
-        resize(tab, size)
-        assert fits(tab), size
+@every_size
+def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
+    resize(tab, size)
+    for name in STATES:
+        tab.goto(f"/{name}/light")
+        assert fits(tab), name
 
 
 @pytest.mark.parametrize("size", ["wide", "laptop"])

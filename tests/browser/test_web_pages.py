@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import House
+from tests.browser.house import PATIENCE_MS, House
 from tests.browser.people import arrive, faults, listen, needs_chromium
 from wondertable import text
 from wondertable.web.present.render import ENVIRONMENT
@@ -33,7 +33,7 @@ class Guests:
         """Somebody new in the lobby; motion is off so that tests need not wait."""
         options = {"viewport": SIZES["wide"], "locale": "en-GB", "reduced_motion": "reduce"}
         context = self.browser.new_context(**(options | given))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         listen(page)
         self.pages.append(page)
@@ -175,7 +175,8 @@ def test_a_rematch_brings_both_to_the_next_table(guests: Guests) -> None:
     ann, bob = guests.together()
     first = ann.url
     menu(ann)
-    ann.get_by_role("button", name="Resign").click()
+    ann.get_by_role("link", name="Resign").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(bob.locator("#duel-end")).to_contain_text("You have won")
     ann.get_by_role("button", name="Play again").click()
     ann.wait_for_url(lambda url: url != first)
@@ -228,9 +229,46 @@ def test_a_deleted_table_lets_its_visitors_go(guests: Guests) -> None:
     ann.wait_for_url(re.compile("/t/"))
     bob.goto(ann.url)
     expect(bob.get_by_role("button", name="Sit down")).to_be_visible()
-    ann.get_by_role("button", name="Delete the table").click()
-    for page in (ann, bob):
-        page.wait_for_url(re.compile(r":\d+/$"))
+    ann.get_by_role("link", name="Delete the table").click()
+    ann.get_by_role("button", name="Delete for good").click()
+    expect(ann.locator(".told")).to_have_text("The table was deleted.")
+    expect(bob.locator(".told")).to_contain_text("was deleted by its host")
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", "wide"), ("dark", "phone")])
+def test_a_question_is_a_dialog_whose_safe_answer_has_the_focus(
+    guests: Guests, scheme: str, size: str
+) -> None:
+    page = guests.against_bot(color_scheme=scheme, viewport=SIZES[size])
+    table = page.url
+    menu(page)
+    page.get_by_role("link", name="Resign").press("Enter")
+    dialog = page.get_by_role("dialog", name="Resign?")
+    expect(dialog).to_contain_text("Citizen wins")
+    expect(dialog.get_by_role("link", name="No, back to the table")).to_be_focused()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+    menu(page)
+    page.get_by_role("link", name="End the game for all").dblclick()
+    expect(page.get_by_role("link", name="No, back to the table")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_have_count(0)
+    menu(page)
+    page.get_by_role("link", name="End the game for all").click()
+    page.get_by_role("button", name="End the game for all").press("Enter")
+    expect(page.locator("#duel-end")).to_contain_text("The host ended the game.")
+    assert page.url == table
+
+
+def test_a_question_is_asked_without_scripts(guests: Guests) -> None:
+    page = guests.against_bot(java_script_enabled=False)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Resign").click()
+    expect(page.get_by_role("link", name="No, back to the table")).to_be_focused()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("#duel-end")).to_contain_text("Citizen has won")
 
 
 def test_a_game_can_be_played_without_scripts(guests: Guests) -> None:
@@ -245,7 +283,9 @@ def test_a_game_can_be_played_without_scripts(guests: Guests) -> None:
         assert page.locator("#duel-log li").count() > before
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", "wide"), ("dark", "phone")])
+@pytest.mark.parametrize(
+    ("scheme", "size"), [("light", "wide"), pytest.param("dark", "phone", marks=pytest.mark.long)]
+)
 def test_axe_finds_nothing_at_a_table_and_after_it(guests: Guests, scheme: str, size: str) -> None:
     page = guests.against_bot(color_scheme=scheme, viewport=SIZES[size])
     menu(page)

@@ -127,7 +127,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
             break
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     data = json.loads(out)
     assert data["finished"] is False

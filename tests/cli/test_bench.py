@@ -144,6 +144,7 @@ def test_a_module_that_does_not_fit_is_refused(
     assert reason in command(*TINY, "--against", "other.py").complaint
 
 
+@pytest.mark.long
 def test_without_a_game_chosen_tables_of_all_are_measured(command: Command) -> None:
     cases = json.loads(command("bench", "--games", "2", "--rounds", "1", "--json").out)["cases"]
     assert {(case["game"], case["players"], *changed(case)) for case in cases} == {

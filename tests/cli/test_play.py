@@ -180,3 +180,12 @@ def test_a_board_says_what_every_open_card_costs(command: Command) -> None:
         assert mark in out
     assert "coins" in out
     assert "free" in out
+
+
+BABEL = ("play", "babel", "--players", "3", "--bots", "random", "--record", "game.jsonl")
+
+
+def test_rest_is_explained_and_fits_only_where_action_cards_are_asked_for(command: Command) -> None:
+    out = command(*BABEL, "--seed", "3", typed="rest\nhelp\n").out
+    assert "“rest” in “rest” is not a word of the notation" in out
+    assert "  rest " in out

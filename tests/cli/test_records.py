@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from wondertable.core.record import read_file
+from wondertable.core.record import FORMAT, Header, Move, Record, read_file
 from wondertable.core.replay import redact
 from wondertable.games import find_game
 
@@ -58,6 +58,34 @@ def test_replay_shows_the_position_at_a_ply(command: Command, finished: Path) ->
     assert "The position after 8 decisions" in out
     assert "Age I" in out
     assert "┏" in out
+
+
+@pytest.mark.parametrize("name", ["verify", "replay"])
+def test_a_seat_that_no_table_has_is_told_with_its_line(
+    name: str, command: Command, finished: Path
+) -> None:
+    seen = redact(find_game("duel"), read_file(finished), 0)
+    line = next(at for at, move in enumerate(seen.moves, start=2) if move.seat != "chance")
+    seen.moves[line - 2] = Move(99999999999999999999, "take ?")
+    spoilt = finished.with_name("spoilt.jsonl")
+    spoilt.write_text(seen.text())
+    complaint = command(name, str(spoilt)).complaint
+    assert f"line {line}: Seat 99999999999999999999 is not asked" in complaint
+
+
+@pytest.mark.parametrize(("game", "seats"), [("seven", 5), ("babel", 4), ("duel", 2)])
+def test_replay_shows_everybody_of_a_record_without_moves(
+    game: str, seats: int, command: Command, tmp_path: Path
+) -> None:
+    rules = find_game(game)
+    names = tuple(f"P{seat}" for seat in range(seats))
+    header = Header(FORMAT, game, rules.rules, rules.chosen({}), names, "0" * 64)
+    file = tmp_path / "empty.jsonl"
+    file.write_text(Record(header, []).text(), encoding="utf-8")
+    ran = command("replay", str(file), "--ply", "0")
+    assert ran.status == 0, ran.err
+    board = ran.out.partition("The position after 0 decisions")[2]
+    assert all(f"Player {seat + 1}" in board for seat in range(seats))
 
 
 def test_replay_says_that_a_game_was_not_finished(command: Command, unfinished: Path) -> None:

@@ -16,6 +16,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
+from tests.web.guests import settings_in
+from wondertable.cli.common import voice_of
+from wondertable.cli.serve import tell
+from wondertable.web import places
+from wondertable.web.qr import drawn
 
 WAIT = 60.0
 
@@ -110,7 +115,43 @@ def test_without_a_command_another_port_is_taken_if_it_must_be(tmp_path: Path) -
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with started(tmp_path, BROWSER="true %s", WONDERTABLE_PORT=str(port)) as process:
-            assert f":{port}/" not in address(process)
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            other = int(address(process).rstrip("/").rpartition(":")[2])
+            assert said == f"Port {port} is in use, so port {other} is taken.\n"
+            assert port < other <= port + 20
+
+
+def test_for_others_their_address_is_told_with_a_code_to_photograph(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(places, "own_addresses", lambda host: ["192.168.1.20", "10.0.0.7"])
+    settings = settings_in(tmp_path, host="0.0.0.0", port=8000)
+    tell(voice_of("en"), settings, "http://127.0.0.1:8000/", with_code=True)
+    first, second, third, *code, last = capsys.readouterr().out.splitlines()
+    assert first == "The tables are at http://127.0.0.1:8000/"
+    assert second == "Others in your network open http://192.168.1.20:8000/"
+    assert third == "Others in your network open http://10.0.0.7:8000/"
+    assert "\n".join(code) == drawn("http://192.168.1.20:8000/", plain=True)
+    assert last.startswith("Ctrl+C")
+
+
+def test_for_this_computer_alone_nothing_is_told_of_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = settings_in(tmp_path, host="127.0.0.1", port=8000)
+    tell(voice_of("en"), settings, "http://127.0.0.1:8000/", with_code=True)
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_a_public_address_is_told_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = settings_in(tmp_path, host="0.0.0.0", public_url="https://example.org/wonders")
+    tell(voice_of("en"), settings, settings.public_url, with_code=True)
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "The tables are at https://example.org/wonders"
+    assert len(said) == 2
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tests.cli.conftest import Command
 from tests.cli.test_show_duel import shown
@@ -15,11 +16,14 @@ from wondertable.cli.common import Voice
 from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line, result_line
 from wondertable.cli.show_babel import BabelPresenter
+from wondertable.cli.sitting import Sitting
 from wondertable.core.outcome import Outcome
+from wondertable.core.record import FORMAT, Header, Writer
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
 from wondertable.games import find_game
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
+from wondertable.games.babel.codes import BONUS
 from wondertable.games.babel.events import Passed, Ready
 from wondertable.games.babel.state import Babel
 from wondertable.games.babel.unconfirmed import FIGURES
@@ -108,6 +112,21 @@ def test_offers_are_shown_when_they_lie_open() -> None:
         "2 Accept nobody and add 5 own cards",
         "3 Accept Bob and add 3 own cards; Bob takes the disc",
     ]
+
+
+@pytest.mark.parametrize(
+    ("offer", "words"),
+    [
+        ("nothing", "0 cards, face down"),
+        ("1 camel", "1 card, face down"),
+        ("1 ship 1 camel with trader", "3 cards, face down"),
+    ],
+)
+def test_with_bluff_the_cards_that_lie_face_down_are_counted(offer: str, words: str) -> None:
+    state = position(hands={1: "1 ship 1 camel"}, discs={TOWER: "5 ship"}, bluff=True)
+    do(state, 0, f"build {TOWER} 5 ship")
+    do(state, 1, f"offer {offer}")
+    assert words in " ".join(board(state.view(0)).split())
 
 
 def test_two_jokers_of_one_build_are_counted() -> None:
@@ -334,3 +353,37 @@ def test_the_tables_show_the_figures_of_a_file(command: Command) -> None:
     assert out.count("replaced") == 2
     data = json.loads(command("cards", "babel", "--figures", "box.toml", "--json").out)
     assert data["bonusTable"][2] == {"discs": 3, "points": 12}
+
+
+def test_rest_answers_all_questions_about_action_cards_until_the_next_turn(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    state = position(
+        active=1,
+        hands={0: "1 ship", 1: "5 ship"},
+        actions={0: "five_points"},
+        discs={TOWER: "5 ship, 3 camel"},
+    )
+    header = Header(FORMAT, "babel", 2, {}, NAMES[:3])
+    file = Writer(tmp_path / "game.jsonl", header)
+    game = find_game("babel")
+    dealer = game.dealer(bytes(32), 3, game.chosen({}))
+    table = Sitting(presenter(), Console(), state, 0, {}, Rng(1), dealer, file, header)
+    typed = iter(["rest"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    table.carry_out(1, f"build {TOWER} 5 ship")
+    table.carry_out(0, table.choice(0))
+    table.carry_out(0, "offer 1 ship")
+    table.carry_out(2, "offer nothing")
+    table.carry_out(1, "accept nobody with 5 own")
+    assert (state.question, table.letting) == (BONUS, True)
+    table.carry_out(0, table.choice(0))
+    assert [move.do for move in table.moves if move.seat == 0] == [
+        "decline",
+        "offer 1 ship",
+        "decline",
+    ]
+    state.deal(Rng(1))
+    table.carry_out(2, "pass")
+    assert not table.letting
+    file.close()

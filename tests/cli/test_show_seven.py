@@ -44,10 +44,13 @@ def choices(state: Seven) -> str:
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("boards", ["random", "choose"])
-def test_whole_games_fit_into_the_terminal(language: str, width: int, boards: str) -> None:
+@pytest.mark.parametrize("games", [1, pytest.param(6, marks=pytest.mark.long)])
+def test_whole_games_fit_into_the_terminal(
+    language: str, width: int, boards: str, games: int
+) -> None:
     options = {"cities": "on", "boards": boards, "sides": "choose"}
     show = presenter(language)
-    for seed in range(4):
+    for seed in range(games):
         state = find_game("seven").setup(4, options)
         luck = Rng(width, seed)
         while actors := state.actors():
@@ -91,10 +94,10 @@ def test_questions_at_the_end_of_a_turn_are_told() -> None:
             1: next(text for text in choice_texts(state, 1) if text.startswith("build lair")),
         },
     )
-    assert "Lose 2 in coins, 0 as debt" in choices(state)
-    do(state, {})
     assert presenter().question(state).startswith("Choose a card of the discard pile")
     assert "→" in choices(state)
+    do(state, {})
+    assert "Lose 2 in coins, 0 as debt" in choices(state)
 
 
 def choice_texts(state: Seven, seat: int) -> list[str]:

@@ -218,6 +218,6 @@ def test_ctrl_c_ends_a_game_quietly_and_keeps_the_record(tmp_path: Path) -> None
     while not running.stdout.readline().startswith("Choose a wonder"):
         assert running.poll() is None
     running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=20)
+    _, err = running.communicate(timeout=60)
     assert (running.returncode, err) == (130, "")
     assert (tmp_path / "left.jsonl").read_text(encoding="utf-8").count("\n") > 1

@@ -48,6 +48,16 @@ def test_points_and_statistics_have_the_length_that_the_game_names(variant: Vari
 
 
 @every_variant
+def test_what_is_worth_a_thought_is_a_part_of_what_is_legal(variant: Variant) -> None:
+    for seed in seeds(variant, SEEDS):
+        for state in played(variant, seed).states:
+            for seat in range(variant.seats):
+                worth, legal = state.considered(seat), state.legal(seat)
+                assert bool(worth) == bool(legal)
+                assert worth == [action for action in legal if action in set(worth)]
+
+
+@every_variant
 def test_whoever_is_asked_has_sorted_choices_without_duplicates(variant: Variant) -> None:
     for seed in seeds(variant, SEEDS):
         for state in played(variant, seed).states:

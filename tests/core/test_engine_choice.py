@@ -26,10 +26,11 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def note(package: Path) -> None:
+def note(package: Path, suffix: str = EXTENSION_SUFFIXES[0]) -> None:
     """Notes that the build is complete."""
     digest = hashlib.sha256((package / "rules.py").read_bytes()).hexdigest()
-    (package / "_built.json").write_text(json.dumps({"rules.py": digest}), encoding="utf-8")
+    made = {"suffix": suffix, "sources": {"rules.py": digest}}
+    (package / "_built.json").write_text(json.dumps(made), encoding="utf-8")
 
 
 def source_is_found(package: Path) -> bool:
@@ -50,6 +51,26 @@ def test_a_complete_build_is_used(package: Path) -> None:
 def test_half_a_build_is_not_used(package: Path) -> None:
     assert not _engine.choose_engine()
     assert source_is_found(package)
+
+
+@pytest.mark.parametrize("suffix", [".cpython-39-x86_64-linux-gnu.so", ".cp39-win_amd64.pyd"])
+def test_what_another_python_built_is_not_used(package: Path, suffix: str) -> None:
+    note(package, suffix)
+    assert not _engine.choose_engine()
+    assert source_is_found(package)
+
+
+def test_a_note_of_an_older_version_of_this_program_is_no_build(package: Path) -> None:
+    (package / "_built.json").write_text(json.dumps({"rules.py": "0" * 64}), encoding="utf-8")
+    assert not _engine.choose_engine()
+    assert source_is_found(package)
+
+
+def test_a_build_of_a_file_that_is_gone_is_not_used(package: Path) -> None:
+    note(package)
+    (package / "rules.py").rename(package / "laws.py")
+    with pytest.warns(RuntimeWarning, match=r"older than rules\.py"):
+        assert not _engine.choose_engine()
 
 
 def test_whoever_wants_the_source_has_it_whatever_is_built_meanwhile(

@@ -28,6 +28,16 @@ def test_games_stand_under_their_own_names() -> None:
     assert {name: game.name for name, game in GAMES.items()} == {name: name for name in GAMES}
 
 
+def test_a_game_under_its_own_rules_is_itself() -> None:
+    assert DUEL.under(DUEL.rules) is DUEL
+
+
+def test_a_game_under_older_rules_is_the_same_but_for_their_number() -> None:
+    older = DUEL.under(0)
+    assert (older.rules, older.name, DUEL.rules) == (0, "duel", 1)
+    assert older.setup(2).key() == DUEL.setup(2).key()
+
+
 def test_options_have_their_first_value_when_nothing_is_said() -> None:
     assert DUEL.chosen({}) == {"wonders": "draft", "level_pawn": "begins"}
 
@@ -104,3 +114,9 @@ def test_a_game_measures_all_its_statistics_unless_it_says_otherwise() -> None:
 
 def test_a_line_of_a_record_reveals_nothing_unless_a_game_says_so() -> None:
     assert not MINI.reveals(MINI.setup(2), 0, "bid 1")
+
+
+def test_a_game_lets_nothing_by_unless_it_says_so() -> None:
+    state = MINI.setup()
+    assert MINI.let_by(state, 0) == ""
+    assert not MINI.opens_turn("bid 0")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import wondertable
 from tests.core.sample import DUEL, TOWERS
 from wondertable.core.errors import (
     GameOver,
@@ -19,6 +22,18 @@ from wondertable.core.seed import numbered_seed
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
 
 GAME = DUEL.game
+SOURCE = Path(wondertable.__file__).parent
+
+CHECKED = {"core/play.py", "core/replay.py", "table/progress.py", "cli/sitting.py"}
+"""What comes from outside is read by `legal_action` there; the rest is chance by its dealer."""
+CHOOSING = {
+    *("core/state.py", "cli/simulate.py", "cli/bench_worker.py", "bots/greedy.py"),
+    *("bots/seven/heuristic.py", "bots/babel/heuristic.py", "bots/search/search.py"),
+    *("bots/train/games.py", "bots/train/workers.py"),
+}
+"""What is chosen there is one of `legal`."""
+ASKING = {"arena/played.py"}
+"""Bots are asked by `ask`, which checks what programs and files of others say."""
 
 
 def opened() -> State:
@@ -157,3 +172,12 @@ def test_a_dealer_tells_the_journal() -> None:
     state = DUEL.new()
     texts = deal(GAME, state, GAME.dealer(bytes(32), 2, GAME.chosen({})), journal)
     assert len(journal.events) == len(texts)
+
+
+def test_everything_that_calls_apply_itself_has_legal_actions_only() -> None:
+    callers = {
+        file.relative_to(SOURCE).as_posix()
+        for file in SOURCE.rglob("*.py")
+        if ".apply(" in file.read_text()
+    }
+    assert callers == CHECKED | CHOOSING | ASKING

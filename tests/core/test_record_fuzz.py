@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from typing import Any
+
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tests.conformance.games import Variant
 from tests.core.sample import DUEL, NAME, TOWERS, bodies, sealed, text_lines, whole
 from wondertable.core.errors import RecordError
 from wondertable.core.record import Move, Record, read_record
 from wondertable.core.replay import Replay, redact, verify
-from wondertable.core.state import CHANCE
+from wondertable.core.state import CHANCE, SPECTATOR
 
 PLAIN = settings(derandomize=True, deadline=None, max_examples=300)
 DATA = whole().text().encode()
@@ -127,3 +132,150 @@ def test_the_toy_refuses_as_well(line: int, text: str) -> None:
     moves = [*record.moves[:line], Move(record.moves[line].seat, text), *record.moves[line + 1 :]]
     with pytest.raises(RecordError):
         Replay(TOWERS.game, Record(record.header, moves), NAME).run()
+
+
+TABLES = (
+    DUEL,
+    Variant("seven", 4, ("random", "choose", "on", "on", "on")),
+    Variant("babel", 3, ("off", "on", "on", "usual")),
+)
+FIRST_LINES = 60
+"""Enough to have every seat choose; the rest of a game is for those who have time."""
+
+NUMBERS = st.sampled_from([-(2**63) - 1, -3, -1, 0, 2, 7, 64, 2**31, 2**63, 10**20, 10**4200])
+OTHERS = st.sampled_from(
+    [None, True, 1.5, 1e300, "", "?", "0", "chance", "\ud800", "\x00", "٣", "x" * 9999]
+)
+NESTED = st.recursive(
+    NUMBERS | OTHERS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner)
+)
+ENDLESS = st.sampled_from([b"[" * 100, b"[" * 100_000, b'{"":' * 100_000, b"9" * 5000, b'"'])
+
+
+@cache
+def seen_lines(table: int, viewer: int | None) -> list[bytes]:
+    """The lines of a finished game, as one of those at the table may have them."""
+    record = whole(1, TABLES[table])
+    return bodies(record if viewer is None else redact(TABLES[table].game, record, viewer))
+
+
+@cache
+def all_words() -> list[str]:
+    """The words of all games, and numbers that none of them has."""
+    moves = [move.do for table in TABLES for move in whole(1, table).moves]
+    words = {word for line in moves for word in line.split()}
+    return sorted(words | {"?", "-1", "007", "26", "200", "٣", "1_0", str(2**63), str(10**30)})
+
+
+def places(thing: Any) -> list[tuple[Any, Any]]:
+    """Everything that a line holds, by what holds it and under which name or number."""
+    if not isinstance(thing, (dict, list)):
+        return []
+    names = list(thing) if isinstance(thing, dict) else list(range(len(thing)))
+    inside = [place for name in names for place in places(thing[name])]
+    return [(thing, name) for name in names] + inside
+
+
+def written(thing: object) -> bytes:
+    """JSON as others may write it; numbers of any length included."""
+    text = json.dumps(thing, separators=(",", ":"), default=str)
+    return text.encode()
+
+
+def check(table: int, viewer: int | None, lines: list[bytes]) -> None:
+    """Whatever a record says under fitting digests, it is played or refused by its line."""
+    game = TABLES[table].game
+    found = read_or_refusal(sealed(*lines))
+    errors = [found] if isinstance(found, RecordError) else []
+    if isinstance(found, Record):
+        for attempt in (
+            lambda: verify(game, found, NAME),
+            lambda: list(Replay(game, found, NAME).steps()),
+            lambda: redact(game, found, SPECTATOR if viewer is None else viewer),
+        ):
+            try:
+                attempt()
+            except RecordError as error:
+                errors.append(error)
+    for refusal in errors:
+        assert ", line " in str(refusal)
+
+
+RECORDS = {
+    "table": st.integers(0, len(TABLES) - 1),
+    "viewer": st.sampled_from([None, 0, 1, SPECTATOR]),
+}
+
+
+def check_value(table: int, viewer: int | None, line: int, place: int, value: object) -> None:
+    """Puts a value where another one was."""
+    lines = list(seen_lines(table, viewer))
+    line %= len(lines)
+    body = json.loads(lines[line])
+    holder, name = places(body)[place % len(places(body))]
+    holder[name] = value
+    lines[line] = written(body)
+    check(table, viewer, lines[: max(line + 1, 2)])
+
+
+@settings(PLAIN, max_examples=150)
+@given(**RECORDS, line=st.integers(0, FIRST_LINES), place=st.integers(0, 20), value=NESTED)
+def test_any_value_in_the_place_of_another_is_played_or_refused_by_its_line(
+    table: int, viewer: int | None, line: int, place: int, value: object
+) -> None:
+    check_value(table, viewer, line, place, value)
+
+
+@pytest.mark.long
+@settings(PLAIN, max_examples=5000)
+@given(**RECORDS, line=st.integers(0, 500), place=st.integers(0, 40), value=NESTED)
+def test_any_value_anywhere_in_a_whole_game_is_played_or_refused_by_its_line(
+    table: int, viewer: int | None, line: int, place: int, value: object
+) -> None:
+    check_value(table, viewer, line, place, value)
+
+
+def check_words(table: int, viewer: int | None, line: int, seat: object, text: str) -> None:
+    """Puts words, of whatever game, into the mouth of somebody."""
+    lines = list(seen_lines(table, viewer))
+    line = 1 + line % (len(lines) - 1)
+    body = json.loads(lines[line])
+    said = {"seat": body.get("seat", 0) if seat is None else seat, "do": text}
+    lines[line] = written(said)
+    check(table, viewer, lines[: line + 1])
+
+
+SPEAKERS = st.sampled_from([None, None, "chance", 0, 1, 3, 7, 64, 2**63 - 1, 2**63, 10**20])
+SPEECH = st.lists(st.deferred(lambda: st.sampled_from(all_words())), max_size=9).map(" ".join)
+
+
+@settings(PLAIN, max_examples=150)
+@given(**RECORDS, line=st.integers(0, FIRST_LINES), seat=SPEAKERS, text=SPEECH)
+def test_words_of_any_game_and_seat_are_played_or_refused_by_their_line(
+    table: int, viewer: int | None, line: int, seat: object, text: str
+) -> None:
+    check_words(table, viewer, line, seat, text)
+
+
+@pytest.mark.long
+@settings(PLAIN, max_examples=5000)
+@given(**RECORDS, line=st.integers(0, 500), seat=SPEAKERS, text=SPEECH)
+def test_words_anywhere_in_a_whole_game_are_played_or_refused_by_their_line(
+    table: int, viewer: int | None, line: int, seat: object, text: str
+) -> None:
+    check_words(table, viewer, line, seat, text)
+
+
+@settings(PLAIN, max_examples=100)
+@given(
+    **RECORDS,
+    line=st.integers(0, FIRST_LINES),
+    name=st.sampled_from(["seat", "do", "view", "rules", "wondertable", "options", "end", "x"]),
+    value=NESTED.map(written) | ENDLESS,
+)
+def test_names_that_are_repeated_and_nesting_without_end_are_played_or_refused(
+    table: int, viewer: int | None, line: int, name: str, value: bytes
+) -> None:
+    lines = list(seen_lines(table, viewer))
+    lines[line] = lines[line][:-1] + b',"' + name.encode() + b'":' + value + b"}"
+    check(table, viewer, lines[: max(line + 1, 2)])

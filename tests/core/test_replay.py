@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.conformance.games import Variant
 from tests.core.sample import (
     DUEL,
     NAME,
@@ -18,7 +19,9 @@ from tests.core.sample import (
     with_header,
     with_move,
 )
+from tests.toy.mini import Mini, MiniGame
 from wondertable.core.errors import BadMove, NewerRules, RecordError, WrongEnd, WrongSeed
+from wondertable.core.game import Options
 from wondertable.core.record import FORMAT, Header, Move, Record, Result, read_record
 from wondertable.core.replay import Replay, redact, result_of, verify
 from wondertable.core.seed import numbered_seed, seed_digest
@@ -48,6 +51,25 @@ def test_newer_rules_are_refused() -> None:
     error = refused(with_header(whole(), rules=2))
     assert_at(error, NewerRules, 1)
     assert "version 2 of the rules of duel; this program knows up to 1" in str(error)
+
+
+class RicherTowers(MiniGame):
+    """The toy after a change of its rules: by version 2 everybody has the large purse."""
+
+    rules = 2
+
+    def new(self, seats: int, options: Options) -> Mini:
+        """A state by the rules of this version."""
+        return super().new(seats, options if self.rules == 1 else {"purse": "large"})
+
+
+def test_a_record_is_played_by_the_rules_with_which_it_was_begun() -> None:
+    record = whole(variant=TOWERS)
+    game = RicherTowers()
+    assert verify(game, record).key() == verify(TOWERS.game, record).key()
+    assert redact(game, record, 0).moves == redact(TOWERS.game, record, 0).moves
+    newer = Replay(game, with_header(replace(record, moves=[], end=None), rules=2))
+    assert newer.state.key() != Replay(TOWERS.game, replace(record, moves=[])).state.key()
 
 
 def test_an_unknown_option_is_refused() -> None:
@@ -321,6 +343,37 @@ def test_a_redacted_record_can_be_verified_as_far_as_it_goes() -> None:
 def final(record: Record) -> State:
     """Where a record leads."""
     return Replay(DUEL.game, record).run()
+
+
+SEVEN = Variant("seven", 3, ("random", "day", "off", "off", "on"))
+BABEL = Variant("babel", 3, ("off", "on", "off", "usual"))
+
+
+@pytest.mark.parametrize("seat", [3, 64, 2**31, 2**63 - 1, 2**63, 10**20])
+@pytest.mark.parametrize("text", ["take ?", "sell ?", "draw 0 ?"])
+@pytest.mark.parametrize("variant", [DUEL, SEVEN, BABEL], ids=str)
+def test_a_seat_that_is_not_there_is_refused_in_a_redacted_record(
+    variant: Variant, text: str, seat: int
+) -> None:
+    seen = redact(variant.game, whole(1, variant), 0)
+    line = next(at for at, move in enumerate(seen.moves, start=2) if move.actor != CHANCE)
+    again = read_record(with_move(seen, line, Move(seat, text)).text().encode(), NAME)
+    with pytest.raises(RecordError) as caught:
+        verify(variant.game, again, NAME)
+    assert_at(caught.value, BadMove, line)
+    assert f"Seat {seat} is not asked at ply 0; the choice is with 0" in str(caught.value)
+
+
+@pytest.mark.parametrize("move", [Move(2**63, "sell altar"), Move(0, "fly"), Move("chance", "")])
+@pytest.mark.parametrize("variant", [DUEL, SEVEN, BABEL], ids=str)
+def test_a_record_that_cannot_be_played_is_not_redacted_but_refused_by_its_line(
+    variant: Variant, move: Move
+) -> None:
+    record = whole(1, variant)
+    line = next(at for at, move in enumerate(record.moves, start=2) if move.actor != CHANCE)
+    with pytest.raises(BadMove) as caught:
+        redact(variant.game, with_move(record, line, move), 1)
+    assert caught.value.line == line
 
 
 def test_sealing_a_record_by_hand_is_the_same_as_writing_it() -> None:

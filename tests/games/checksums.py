@@ -27,6 +27,8 @@ class Sample(NamedTuple):
     games: int
     with_keys: int
     """Games of which every position, view and list of choices goes into a digest."""
+    rules: int = 0
+    """An older version of the rules; the newest if none is said."""
 
 
 def duel_samples() -> dict[str, Sample]:
@@ -42,13 +44,19 @@ def duel_samples() -> dict[str, Sample]:
 SAMPLES: Final = {
     "duel": duel_samples(),
     "seven": {
-        "3": Sample(3, {}, 25, 3),
-        "5 night": Sample(5, {"sides": "night"}, 25, 3),
-        "7": Sample(7, {"boards": "choose", "sides": "random"}, 25, 3),
-        "3 cities": Sample(3, {"cities": "on"}, 25, 3),
-        "7 cities": Sample(7, {"cities": "on", "sides": "night"}, 25, 3),
-        "4 teams": Sample(4, {"cities": "on", "teams": "on"}, 25, 3),
-        "6 teams": Sample(6, {"cities": "on", "teams": "on", "open_hands": "off"}, 25, 3),
+        "3": Sample(3, {}, 25, 3, 1),
+        "5 night": Sample(5, {"sides": "night"}, 25, 3, 1),
+        "7": Sample(7, {"boards": "choose", "sides": "random"}, 25, 3, 1),
+        "3 cities": Sample(3, {"cities": "on"}, 25, 3, 1),
+        "7 cities": Sample(7, {"cities": "on", "sides": "night"}, 25, 3, 1),
+        "4 teams": Sample(4, {"cities": "on", "teams": "on"}, 25, 3, 1),
+        "6 teams": Sample(6, {"cities": "on", "teams": "on", "open_hands": "off"}, 25, 3, 1),
+        "3, rules 2": Sample(3, {}, 25, 2, 2),
+        "7 cities, rules 2": Sample(7, {"cities": "on", "sides": "night"}, 25, 2, 2),
+        "4 teams, rules 2": Sample(4, {"cities": "on", "teams": "on"}, 25, 2, 2),
+        "6 teams, rules 2": Sample(
+            6, {"cities": "on", "teams": "on", "open_hands": "off"}, 25, 2, 2
+        ),
     },
     "babel": {
         "3": Sample(3, {}, 25, 2),
@@ -62,6 +70,9 @@ SAMPLES: Final = {
         "3 with bluff": Sample(
             3, {"bluff": "on", "two_coloured": "on"}, 2, 2
         ),  # its lists are long
+        "3, rules 1": Sample(3, {}, 25, 2, rules=1),
+        "5 two-coloured, rules 1": Sample(5, {"two_coloured": "on"}, 25, 2, rules=1),
+        "3 with bluff, rules 1": Sample(3, {"bluff": "on", "two_coloured": "on"}, 2, 2, rules=1),
     },
 }
 
@@ -75,7 +86,7 @@ def measure(name: str) -> Checksums:
 
 def measured(game: Game, sample: Sample) -> dict[str, object]:
     """Checksums of random games at one table."""
-    start = game.setup(sample.seats, sample.options)
+    start = game.under(sample.rules or game.rules).setup(sample.seats, sample.options)
     found: dict[str, object] = {
         f"{'listed' if listed else 'quick'} {seed}": list(
             many_playouts(start, seed, sample.games, listed=listed)

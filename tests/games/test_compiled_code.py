@@ -73,6 +73,7 @@ ALLOWED: dict[Shift, int] = {
     ("games/seven/chance.py", "1 << looker(state)"): 6,
     ("games/seven/chance.py", "1 << seat"): 6,
     ("games/seven/city.py", "1 << START[board]"): 6,
+    ("games/seven/gains.py", "1 << seat"): 6,
     ("games/seven/knowledge.py", "1 << seat"): 6,
     ("games/seven/past.py", "1 << seat"): 6,
     ("games/seven/state.py", "1 << (seat ^ 1)"): 5,  # teams have an even number of seats
@@ -88,7 +89,6 @@ ALLOWED: dict[Shift, int] = {
     ("games/seven/tables.py", "1 << kinds.index(name)"): 3,
     ("games/seven/tables.py", "1 << len(kinds)"): 4,
     ("games/seven/tables.py", "1 << 8 * SYMBOLS.index(effect.symbol)"): 16,
-    ("games/seven/turn.py", "1 << seat"): 6,
     ("games/seven/turn.py", "1 << state.extra - 1"): 6,
     ("games/seven/turn.py", "1 << state.seats"): 7,
 }

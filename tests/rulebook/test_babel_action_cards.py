@@ -23,7 +23,9 @@ from tests.games.babel.position import (
     take,
     why_not,
 )
-from wondertable.games.babel.codes import AGAIN, BONUS, DECIDE, EXCHANGE, TURN, WINDOW
+from wondertable.games.babel.actions import ACTION_NUMBER
+from wondertable.games.babel.builder import one_action
+from wondertable.games.babel.codes import AGAIN, BONUS, DECIDE, EXCHANGE, OFFER, TURN, WINDOW
 from wondertable.games.babel.events import DrewAction, GainedAction, Played, ShowedAction
 from wondertable.games.babel.state import Babel
 
@@ -113,6 +115,105 @@ def test_who_was_refused_and_holds_any_action_card_is_asked() -> None:
     assert asked(state) == [3]
     do(state, 3, "decline")
     assert refused(state) == [0, 2, 1, 1]
+
+
+def used_up(state: Babel, *kinds: str) -> None:
+    """All copies of these cards were played before."""
+    for kind in kinds:
+        at = ACTION_NUMBER[kind]
+        state.used += one_action(at) * state.sheet.copies[at]
+
+
+@pytest.mark.parametrize(
+    ("gone", "rules", "who"), [((), 2, 1), (("offer_bonus",), 2, 2), (("offer_bonus",), 1, 1)]
+)
+def test_nobody_is_asked_about_the_offer_bonus_once_all_were_played(
+    gone: tuple[str, ...], rules: int, who: int
+) -> None:
+    """Everybody has seen them, so that not being asked tells nothing either."""
+    state = position(
+        hands={0: "5 ship", 1: "2 ship"},
+        actions={1: "joker"},
+        discs={TOWER: "5 ship, 3 camel"},
+        active=0,
+        rules=rules,
+    )
+    used_up(state, *gone)
+    build(state, f"{TOWER} 5 ship", {1: "2 ship"})
+    do(state, 0, "accept nobody with 5 own")
+    if who == 1:
+        assert (asked(state), legal(state, 1)) == ([1], ["decline"])
+    else:
+        assert refused(state) == [0, 2, 0]
+        assert asked(state) == "chance"
+
+
+def test_nobody_is_asked_about_the_offer_bonus_after_the_last_one_was_played_before_him() -> None:
+    state = position(
+        hands={0: "5 ship", 1: "2 ship", 2: "1 ship"},
+        actions={1: "offer_bonus offer_bonus", 2: "joker"},
+        discs={TOWER: "5 ship, 3 camel"},
+    )
+    state.used += one_action(ACTION_NUMBER["offer_bonus"])
+    build(state, f"{TOWER} 5 ship", {1: "2 ship", 2: "1 ship"})
+    do(state, 0, "accept nobody with 5 own")
+    do(state, 1, "play offer_bonus")
+    assert refused(state) == [0, 6, 1]
+    assert asked(state) == "chance"
+
+
+@pytest.mark.parametrize(
+    ("gone", "hand", "window"),
+    [
+        ((), "1 camel", [1]),
+        (("draw_three",), "1 camel", [1]),
+        (("card_exchange",), "1 camel", [1]),
+        (("draw_three", "card_exchange"), "1 camel", []),
+        (("draw_three",), "", []),
+        ((), "", [1]),
+    ],
+)
+def test_nobody_is_asked_before_the_offers_where_all_can_see_that_nothing_can_be_played(
+    gone: tuple[str, ...], hand: str, window: list[int]
+) -> None:
+    """An exchange needs a card in hand, and everybody sees how many there are."""
+    state = position(hands={1: hand}, actions={1: "joker"}, discs={TOWER: "5 ship"})
+    used_up(state, *gone)
+    do(state, 0, f"build {TOWER} 5 ship")
+    assert offering(state) is not bool(window)
+    assert asked(state) == (window or [1, 2])
+
+
+@pytest.mark.parametrize("gone", [(), ("double_turn",)])
+def test_nobody_is_asked_about_a_double_turn_once_both_were_played(gone: tuple[str, ...]) -> None:
+    state = position(actions={0: "joker"})
+    used_up(state, *gone)
+    do(state, 0, "pass")
+    go(state)
+    assert asked(state) == ([1] if gone else [0])
+
+
+@pytest.mark.parametrize("first", ["joker", "draw_three", "offer_bonus"])
+def test_who_is_asked_does_not_depend_on_the_cards_that_are_held(first: str) -> None:
+    """Only on what everybody sees: how many are held, and which were played."""
+    state = position(
+        hands={0: "5 ship", 1: "1 ship", 2: "1 ship"},
+        actions={0: first, 1: first, 2: "five_points"},
+        discs={TOWER: "5 ship, 3 camel"},
+    )
+    used_up(state, "card_exchange")
+    questions = []
+    do(state, 0, f"build {TOWER} 5 ship")
+    while asked(state) not in ("chance", None):
+        seats = state.actors()
+        questions.append((int(state.question), tuple(seats)))
+        for seat in seats:
+            answers = {OFFER: "offer 1 ship", DECIDE: "accept nobody with 5 own"}
+            do(state, seat, answers.get(int(state.question), "decline"))
+    assert questions == [
+        (WINDOW, (1,)), (WINDOW, (2,)), (OFFER, (1, 2)), (DECIDE, (0,)),
+        (BONUS, (1,)), (BONUS, (2,)), (AGAIN, (0,)),
+    ]  # fmt: skip
 
 
 def test_draw_three_can_be_played_at_the_start_of_one_s_turn() -> None:

@@ -190,6 +190,29 @@ def test_a_committed_offer_is_any_that_the_hand_of_a_world_allows() -> None:
         assert world.view(2).builders[1].held == 2
 
 
+@pytest.mark.parametrize("disc", ["5 camel", "2 camel 3 stonemason"])
+def test_a_world_has_as_many_cards_face_down_as_everybody_counts(disc: str) -> None:
+    """Hands that could not have laid so many are ruled out."""
+    two = disc != "5 camel"
+    state = position(
+        hands={1: "2 camel 2 ship 1 crane"}, discs={TOWER: disc}, bluff=True, two_coloured=two
+    )
+    do(state, 0, f"build {TOWER} {disc}")
+    do(state, 1, "offer 2 camel 2 ship 1 crane with trader")
+    view = state.view(2)
+    rng = Rng(4)
+    seen = set()
+    for _ in range(60):
+        world = view.fill(rng)
+        assert world.view(2).key() == view.key()
+        assert world.sight(2) == view.sight(2) == state.sight(2)
+        choice = int(world.builders[1].choice)
+        seen.add(choice)
+        world.retract(1)
+        assert choice in world.legal(1)
+    assert len(seen) > 5
+
+
 # After a shuffle.
 
 

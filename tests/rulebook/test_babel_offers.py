@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.babel.position import (
     asked,
+    backs,
     discarded,
     do,
     go,
@@ -18,7 +19,8 @@ from tests.games.babel.position import (
     units,
     why_not,
 )
-from wondertable.games.babel.events import Offered, TookBack
+from wondertable.core.state import SPECTATOR
+from wondertable.games.babel.events import LaidDown, Offered, Ready, TookBack
 from wondertable.games.babel.state import Babel
 
 TOWER = "tower_of_babel"
@@ -178,6 +180,44 @@ def test_offers_lie_face_down_until_all_are_in() -> None:
     assert known(state.view(0), 1) == ""
     do(state, 2, "offer nothing")
     assert known(state.view(0), 1) == "1 ship"
+
+
+def test_with_bluff_all_count_the_cards_that_lie_face_down() -> None:
+    """The trader has the same back, and a wrong card looks like a right one (A05)."""
+    state = ships(5, {1: "2 ship 1 camel", 2: "1 ship"}, bluff=True)
+    assert backs(state) == {}
+    events = do(state, 1, "offer 1 ship 1 camel with trader")
+    assert events == [LaidDown(1, 3)]
+    assert backs(state) == backs(state.view(0)) == backs(state.view(2)) == {1: 3}
+    assert state.view(1).builders[1].choice == state.builders[1].choice
+    do(state, 2, "offer nothing")
+    assert backs(state) == {}
+
+
+@pytest.mark.parametrize("other", ["2 ship with trader", "1 ship 2 camel", "2 ship 1 camel"])
+def test_with_bluff_nobody_sees_more_of_an_offer_than_its_number(other: str) -> None:
+    keys = []
+    for offer in ("1 ship 1 camel with trader", other):
+        state = ships(5, {1: "2 ship 2 camel", 2: "1 ship"}, bluff=True)
+        do(state, 1, f"offer {offer}")
+        keys.append([state.view(viewer).key() for viewer in (0, 2, SPECTATOR)])
+        assert state.view(0).sight(0) == state.sight(0)
+    assert keys[0] == keys[1]
+
+
+@pytest.mark.parametrize(("bluff", "rules"), [("off", 2), ("on", 1)])
+def test_elsewhere_nobody_sees_how_large_an_offer_is(bluff: str, rules: int) -> None:
+    """All offer at once, so that who lays last has no advantage."""
+    keys = []
+    for offer in ("nothing", "1 ship", "2 ship with trader"):
+        state = position(
+            hands={1: "2 ship"}, discs={TOWER: "5 ship"}, bluff=bluff == "on", rules=rules
+        )
+        do(state, 0, f"build {TOWER} 5 ship")
+        assert backs(state) is None
+        assert do(state, 1, f"offer {offer}") == [Ready(1)]
+        keys.append([state.view(viewer).key() for viewer in (0, 2, SPECTATOR)])
+    assert keys[0] == keys[1] == keys[2]
 
 
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 1, 2), (2, 3, 1)])

@@ -27,6 +27,7 @@ from wondertable.core.state import CHANCE
 from wondertable.games.babel.cards import WONDER_IDS
 from wondertable.games.babel.events import Drew, Ended, Shuffled
 from wondertable.games.babel.game import GAME, babel
+from wondertable.games.babel.state import Babel
 
 TOWER = "tower_of_babel"
 
@@ -155,9 +156,60 @@ def test_the_game_ends_when_a_whole_round_changes_nothing() -> None:
     assert outcome.reason == "idle"
 
 
-def test_a_build_that_brings_points_begins_a_new_round_of_waiting() -> None:
-    """Only turns without any effect are counted (A24)."""
+def fail_with_offers(state: Babel, turns: int) -> None:
+    """Everybody in turn chooses a disc of ships, is offered one, and fails."""
+    for _ in range(turns):
+        seat = int(state.active)
+        wonder, disc = next(
+            (wonder, disc)
+            for wonder in WONDER_IDS
+            for disc in left(state, wonder)
+            if "ship" in disc
+        )
+        build(state, f"{wonder} {disc}", {} if seat == 1 else {1: "1 ship"})
+        do(state, seat, "fail")
+        finish_turn(state)
+        if asked(state) is None:
+            return
+
+
+def test_failing_for_points_ends_the_game_after_a_round_without_a_card() -> None:
+    """With all cards in hands, no disc taken in a whole round is the end, points or not (A24)."""
     state = position(hands={0: "25 camel 25 crane", 1: "25 ship", 2: "25 stonemason"})
+    fail_with_offers(state, 3)
+    assert asked(state) is None
+    assert refused(state) == [0, 2, 0]
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "idle"
+
+
+def test_endless_failing_ends_from_the_first_turn_on() -> None:
+    """Every turn puts cards into hands until there are none left to draw (A24)."""
+    state = position(hands={1: "1 ship"}, action_cards=False)
+    fail_with_offers(state, 200)
+    assert asked(state) is None
+    assert sum(held(state)) == 100
+
+
+def test_a_disc_begins_a_new_round_of_waiting() -> None:
+    """Its cards are on the discard pile, and can be drawn again (A24)."""
+    state = position(
+        hands={0: "25 camel 25 crane", 1: "25 ship", 2: "25 stonemason"},
+        discs={TOWER: "3 stonemason, 4 ship"},
+    )
+    do(state, 0, "pass")
+    do(state, 1, "pass")
+    build(state, f"{TOWER} 3 stonemason")
+    do(state, 2, "accept nobody with 3 own")
+    go(state)
+    assert asked(state) == [0]
+    assert state.idle == 0
+
+
+def test_by_the_first_rules_a_build_that_brings_points_begins_a_new_round_of_waiting() -> None:
+    """Only turns without any effect were counted, so that failing could go on for ever."""
+    state = position(hands={0: "25 camel 25 crane", 1: "25 ship", 2: "25 stonemason"}, rules=1)
     do(state, 0, "pass")
     do(state, 1, "pass")
     wonder, disc = next(

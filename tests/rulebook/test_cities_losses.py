@@ -99,9 +99,10 @@ def test_a_city_between_two_raiders_takes_two_debts() -> None:
     assert debts(state) == [2, 0, 2, 0]
 
 
-def test_a_card_out_of_the_pile_has_a_loss_step_of_its_own() -> None:
-    """The Hideout of the turn is settled before the Lair out of the pile (Cities 3.9)."""
+def test_a_card_out_of_the_pile_had_a_loss_step_of_its_own_under_the_first_rules() -> None:
+    """The Hideout of the turn was settled before the Lair out of the pile (Cities 3.9)."""
     state = position(
+        rules=1,
         cities=True,
         age=2,
         discarded="lair",
@@ -118,9 +119,10 @@ def test_a_card_out_of_the_pile_has_a_loss_step_of_its_own() -> None:
     assert state.turn == 1
 
 
-def test_babylon_s_last_card_has_a_loss_step_of_its_own() -> None:
-    """Its Hideout comes after the one of turn 7 was paid (Cities 3.9)."""
+def test_babylon_s_last_card_had_a_loss_step_of_its_own_under_the_first_rules() -> None:
+    """Its Hideout came after the one of turn 7 was paid (Cities 3.9)."""
     state = position(
+        rules=1,
         cities=True,
         turn=7,
         boards={0: "babylon:night"},

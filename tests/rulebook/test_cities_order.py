@@ -11,6 +11,7 @@ from tests.games.seven.position import (
     coins,
     do,
     legal,
+    losses,
     of,
     pile,
     position,
@@ -46,26 +47,23 @@ def last_turn() -> Seven:
 
 
 def test_the_end_of_a_turn_has_its_order() -> None:
-    """Losses, Babylon, Halikarnassos, the Forging Agency, and conflicts at last (Cities 2a)."""
+    """Babylon, Halikarnassos, the Forging Agency, losses, and conflicts at last (Cities B, 2a)."""
     state = last_turn()
     events = do(
         state,
         {0: "sell temple", 1: "stage with statue", 2: "build forging_agency", 3: "build lair"},
     )
-    assert of(events, PlaysLast) == []
-    assert asked(state) == [0, 1, 2]
-    events = do(state, {})
     assert of(events, PlaysLast) == [PlaysLast(0)]
     assert asked(state) == [0]
-    assert of(do(state, {0: "build opium_den"}), Looks) == []
-    assert asked(state) == [1, 2, 3]
-    assert of(do(state, {}), Looks) == [Looks(1)]
+    assert of(do(state, {0: "build opium_den"}), Looks) == [Looks(1)]
     assert asked(state) == [1]
     events = do(state, {1: "rebuild vineyard"})
     assert of(events, Looks) == [Looks(2)]
     assert asked(state) == [2]
     assert of(events, Fought) == []
-    events = do(state, {2: "rebuild mercenaries"})
+    assert of(do(state, {2: "rebuild mercenaries"}), Fought) == []
+    assert losses(state) == {0: 2, 1: 5, 2: 5, 3: 3}
+    events = do(state, {})
     fights = [(fought.seat, fought.loser) for fought in of(events, Fought)]
     assert set(fights) == {(2, 1), (2, 3), (3, 0)}
     assert tokens(state, 2) == [3, 3]
@@ -97,10 +95,11 @@ def test_gains_of_the_turn_come_before_its_losses() -> None:
     assert legal(state, 1) == ["lose 1 debt"]
 
 
-def test_losses_come_before_babylon_s_last_card() -> None:
-    """What was lost in turn 7 does not pay for the last card (Cities 2a)."""
+def test_losses_came_before_babylon_s_last_card_under_the_first_rules() -> None:
+    """What was lost in turn 7 did not pay for the last card (Cities 2a)."""
     for answer, payable in (("lose 1 coins", False), ("lose 1 debt", True)):
         state = position(
+            rules=1,
             cities=True,
             turn=7,
             coins=0,
@@ -144,15 +143,15 @@ def test_halikarnassos_is_before_the_forging_agency() -> None:
     do(state, {0: "sell temple", 1: "stage with statue", 2: "build forging_agency", 3: "sell lair"})
     do(state, {0: "discard opium_den"})
     do(state, {1: "rebuild lair"})
-    assert asked(state) == [0, 2, 3]
-    do(state, {})
     assert asked(state) == [2]
     assert not legal(state, 2, "lair")
     assert legal(state, 2, "mercenaries")
+    do(state, {2: "rebuild mercenaries"})
+    assert losses(state) == {0: 2, 2: 2, 3: 2}
 
 
-def test_a_card_of_halikarnassos_has_its_losses_before_the_forging_agency_looks() -> None:
-    """Seat 2 pays for the Lair first and searches the pile then (Cities 2a)."""
+def test_the_forging_agency_gains_before_the_losses_of_halikarnassos_card() -> None:
+    """Seat 2 builds its Gambling Den first and pays for the Lair then (Cities B)."""
     state = position(
         cities=True,
         age=2,
@@ -164,13 +163,12 @@ def test_a_card_of_halikarnassos_has_its_losses_before_the_forging_agency_looks(
     )
     do(state, {0: "stage with statue", 2: "build forging_agency"})
     do(state, {0: "rebuild lair"})
-    assert asked(state) == [1, 2]
-    assert legal(state, 2) == ["lose 2 debt"]
-    do(state, {})
     assert asked(state) == [2]
     do(state, {2: "rebuild gambling_den"})
-    assert coins(state, 2) == 9
-    assert city(state, 2).debt == 2
+    assert asked(state) == [1, 2]
+    do(state, {})
+    assert coins(state, 2) == 9 - 2
+    assert city(state, 2).debt == 0
 
 
 def test_losses_of_the_forging_agency_come_before_the_conflicts() -> None:

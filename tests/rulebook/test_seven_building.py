@@ -95,7 +95,7 @@ def test_halikarnassos_does_not_build_a_name_twice() -> None:
     )
     do(state, {0: "stage with stockade", 1: "sell altar", 2: "sell loom_1"})
     assert pile(state) == ["theater", "altar", "loom_1"]
-    assert legal(state, 0) == ["rebuild 0 theater"]
+    assert legal(state, 0) == ["rebuild theater"]
 
 
 def with_buried_baths() -> Seven:

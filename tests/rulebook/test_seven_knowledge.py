@@ -20,6 +20,7 @@ from wondertable.games.seven.events import (
     seen_by,
 )
 from wondertable.games.seven.game import GAME
+from wondertable.games.seven.past import discarded_count
 from wondertable.games.seven.state import Seven
 
 OTHERS = (1, 2, SPECTATOR)
@@ -173,7 +174,8 @@ def test_a_card_built_out_of_the_pile_is_face_up_and_the_rest_is_not() -> None:
     assert Built(0, "altar", "pile") in told
     view = state.view(SPECTATOR)
     assert isinstance(view, Seven)
-    assert pile(view) == ["?"]
+    assert pile(view) == ["?", "?"]  # one of them; it is not told which
+    assert discarded_count(view.past, view.seats) == 1
     assert "altar" in cards(view, 0)
 
 

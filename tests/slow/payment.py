@@ -92,6 +92,43 @@ def payments(me: Town, left: Town, right: Town, need: tuple[str, ...], budget: i
     return {pair for pair in lowest(found) if sum(pair) <= budget}
 
 
+def fewest(me: Town, left: Town, right: Town, need: tuple[str, ...], budget: int) -> set[Pair]:
+    """All pairs of coins by which partners may pay: those that buy the fewest units (C5.4).
+
+    Every giver of every unit is tried; the duty to use the own goods first counts before the purse.
+    """
+    every = Counter(units_of(me, left, right))
+    units = list(every)
+
+    @cache
+    def rest(at: int, counts: tuple[int, ...]) -> frozenset[tuple[int, int, int]]:
+        """What is bought from the unit `at` of the need on, and what it costs on both sides."""
+        if at == len(need):
+            return frozenset([(0, 0, 0)])
+        found: set[tuple[int, int, int]] = set()
+        for number, unit in enumerate(units):
+            if not counts[number] or need[at] not in unit.kinds:
+                continue
+            coins = price(me, unit, need[at])
+            fewer = (*counts[:number], counts[number] - 1, *counts[number + 1 :])
+            for bought, x, y in rest(at + 1, fewer):
+                if unit.side == "left":
+                    found.add((bought + 1, x + coins, y))
+                elif unit.side == "right":
+                    found.add((bought + 1, x, y + coins))
+                else:
+                    found.add((bought, x, y))
+        least = min((bought for bought, _, _ in found), default=0)
+        return frozenset(way for way in found if way[0] == least)
+
+    pairs = set()
+    for _, x, y in rest(0, tuple(every.values())):
+        x -= bool(x) and "west_clandestine_wharf" in me.owns
+        y -= bool(y) and "east_clandestine_wharf" in me.owns
+        pairs.add((x, y))
+    return {pair for pair in pairs if sum(pair) <= budget}
+
+
 def lowest(pairs: set[Pair]) -> set[Pair]:
     """The pairs that no other pair undercuts."""
     return {

@@ -231,6 +231,7 @@ def test_every_card_is_in_exactly_one_place_all_the_time() -> None:
             game.play(rng.choice(game.legal()))
 
 
+@pytest.mark.long
 def test_random_games_have_the_usual_length() -> None:
     rng = Random(7)
     lengths = [play_at_random(SlowDuel(level_pawn="chooses"), rng) for _ in range(300)]

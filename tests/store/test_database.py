@@ -147,5 +147,5 @@ def test_a_backup_is_made_while_the_database_is_used(tmp_path: Path) -> None:
 
 def test_every_error_has_a_key_and_says_its_sentence() -> None:
     errors = leaves(StoreError)
-    assert len({error.key for error in errors}) == len(errors) == 7
+    assert len({error.key for error in errors}) == len(errors) == 9
     assert str(StoreUnreadable("a.db", "broken")) == "The database a.db cannot be opened: broken."

@@ -9,33 +9,46 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from wondertable.store import Database, StoreNewer, add_table, load_table, schema
+from wondertable.store import (
+    Database,
+    StoreNewer,
+    add_table,
+    hide_table,
+    load_table,
+    schema,
+    tables_of,
+)
 from wondertable.store import database as opening
 from wondertable.store.migrate import migrate
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0003"
+NEWEST = "0004"
 
 
 def revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def left_by(revised: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a database as a revision left it, with a table in it."""
+
+    def only_so_far(connection: Connection, file: str) -> None:
+        migrate(connection, file, revised)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "migrate", only_so_far)
+        with opened(folder) as database:
+            with database.read() as connection:
+                assert revision(connection) == revised
+            add_table(database, table(), [ANN, BOT], [move(1), move(2)])
+    return folder
+
+
 @pytest.fixture
 def first_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a database as the first version left it, with a table in it."""
-
-    def only_first(connection: Connection, file: str) -> None:
-        migrate(connection, file, "0001")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(opening, "migrate", only_first)
-        with opened(tmp_path) as database:
-            with database.read() as connection:
-                assert revision(connection) == "0001"
-            add_table(database, table(), [ANN, BOT], [move(1), move(2)])
-    return tmp_path
+    return left_by("0001", tmp_path, monkeypatch)
 
 
 def test_an_empty_database_gets_today_s_tables(tmp_path: Path) -> None:
@@ -58,6 +71,16 @@ def test_a_database_of_the_first_version_is_migrated_and_keeps_what_it_has(
             (ANN, BOT),
             (move(1), move(2)),
         )
+
+
+@pytest.mark.parametrize("revised", ["0001", "0002", "0003"])
+def test_tables_of_an_older_database_can_be_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, revised: str
+) -> None:
+    with opened(left_by(revised, tmp_path, monkeypatch)) as database:
+        assert [saved.table.id for saved in tables_of(database, "ann")] == ["a"]
+        assert hide_table(database, "a", "ann")
+        assert tables_of(database, "ann") == []
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(

@@ -15,12 +15,14 @@ from wondertable.store import (
     StoreError,
     add_table,
     delete_table,
+    hide_table,
     load_table,
     purge,
     save_table,
     save_used,
     tables_of,
     unfinished_tables,
+    unhide_table,
     waiting_tables,
 )
 
@@ -174,3 +176,33 @@ def test_many_threads_write_and_nothing_is_lost(tmp_path: Path) -> None:
             whole = load_table(database, saved.table.id)
             assert whole is not None
             assert [row.number for row in whole.moves] == list(range(1, 11))
+
+
+def test_a_table_is_hidden_from_one_list_and_from_no_other(tmp_path: Path) -> None:
+    with opened(tmp_path) as database:
+        add_table(database, table(host="bob"), [ANN, BOT])
+        assert hide_table(database, "a", "ann")
+        assert hide_table(database, "a", "ann"), "hidden twice is hidden"
+        assert (ids(database, "ann"), ids(database, "bob")) == ([], ["a"])
+        assert [saved.table.id for saved in tables_of(database, "ann", hidden=True)] == ["a"]
+        assert tables_of(database, "bob", hidden=True) == []
+        assert not unhide_table(database, "a", "bob")
+        assert unhide_table(database, "a", "ann")
+        assert not unhide_table(database, "a", "ann")
+        assert ids(database, "ann") == ["a"]
+
+
+def test_only_a_table_of_one_s_own_is_hidden(tmp_path: Path) -> None:
+    with opened(tmp_path) as database:
+        add_table(database, table(), [ANN, BOT])
+        assert not hide_table(database, "a", "eve")
+        assert not hide_table(database, "b", "ann")
+
+
+def test_a_deleted_table_is_hidden_from_nobody_any_more(tmp_path: Path) -> None:
+    with opened(tmp_path) as database:
+        add_table(database, table(), [ANN, BOT])
+        hide_table(database, "a", "ann")
+        delete_table(database, "a")
+        add_table(database, table(), [ANN, BOT])
+        assert ids(database, "ann") == ["a"]

@@ -27,6 +27,9 @@ FREE = SeatPlan.free()
 
 ALL_GAMES = {**GAMES, "mini": MINI}
 
+PATIENCE = 60.0
+"""Seconds after which a test that waits in vain is given up, however slow the machine."""
+
 
 class Time:
     """Time that passes when it is told to."""
@@ -130,6 +133,6 @@ async def play_out(table: Table) -> None:
 
 async def until(true: Callable[[], bool]) -> None:
     """Waits until something is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.002)

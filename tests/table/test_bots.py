@@ -6,7 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from wondertable.table import thinking
 from wondertable.table.thinking import Workers, choose
 
 from .room import ANN, BOB, BOT, CAT, Here, Never, duel, mini, move, no_record, running_hall, until
+from .still import passes_until, settled, still_loop, time_stands_still
 
 pytestmark = pytest.mark.anyio
 
@@ -145,32 +145,39 @@ async def test_bots_go_on_after_a_restart_although_nobody_looks(tmp_path: Path) 
         assert {entry.seat for entry in tables[table.id].entries(SPECTATOR)} >= {0, 1}
 
 
+@time_stands_still
 async def test_bots_do_not_play_while_the_table_is_paused(tmp_path: Path) -> None:
     async with running_hall(tmp_path, pace=0.05) as hall:
         table = await duel(hall, (BOT, BOB))
+        await settled()
         await table.pause(table.host)
-        await asyncio.sleep(0.1)
+        still_loop().at += 60
+        await settled()
         assert table.ply == 0
         await table.resume(table.host)
-        await until(lambda: table.asked == (1,))
+        await passes_until(lambda: table.asked == (1,))
 
 
+@time_stands_still
 async def test_a_seat_that_is_handed_back_is_not_played_by_its_bot(tmp_path: Path) -> None:
     async with running_hall(tmp_path, pace=0.05) as hall:
         table = await duel(hall)
         await table.hand_over(0, "ann", "random")
-        await asyncio.sleep(0.01)
+        await settled()
         await table.hand_back(0, "ann")
-        await asyncio.sleep(0.1)
+        still_loop().at += 60
+        await settled()
         assert table.ply == 0
 
 
+@time_stands_still
 async def test_bots_take_their_time_so_that_people_can_follow(tmp_path: Path) -> None:
     async with running_hall(tmp_path, pace=0.1) as hall:
-        start = time.monotonic()
         table = await duel(hall, (BOT, BOB))
-        await until(lambda: table.ply > 0)
-        assert time.monotonic() - start >= 0.1
+        still_loop().at += 0.09
+        await settled()
+        assert table.ply == 0
+        await passes_until(lambda: table.ply > 0)
 
 
 # Worker processes.
@@ -189,6 +196,19 @@ async def test_workers_think_in_other_processes_and_are_gone_when_closed() -> No
     assert not any(process.is_alive() for process in processes)
 
 
+async def test_the_house_goes_on_while_a_bot_thinks() -> None:
+    workers = Workers(seconds=60, workers=1)
+    view = (await dealt_duel()).view(0)
+    await workers.think(DUEL, view, 0, "random", no_record)
+    thought = asyncio.create_task(workers.think(DUEL, view, 0, "oracle:2000sims", no_record))
+    rounds = 0
+    while not thought.done():
+        await asyncio.sleep(0)
+        rounds += 1
+    assert rounds > 10
+    await workers.close()
+
+
 async def test_a_worker_that_dies_is_replaced() -> None:
     workers = Workers(seconds=30, workers=1)
     view = (await dealt_duel()).view(0)
@@ -198,6 +218,29 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         process.kill()
     text = await workers.think(DUEL, view, 0, "random", no_record)
     assert DUEL.read(view, 0, text) in view.legal(0)
+    await workers.close()
+
+
+async def test_workers_on_the_source_make_way_once_the_engine_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "is_ready", lambda: False)
+    workers = Workers(seconds=30, workers=2)
+    view = (await dealt_duel()).view(0)
+    await workers.think(DUEL, view, 0, "random", no_record)
+    before = workers._pool
+    await workers.think(DUEL, view, 0, "random", no_record)
+    assert workers._pool is before
+    monkeypatch.setattr(thinking, "is_ready", lambda: True)
+    workers._thinking = 1  # somebody still thinks
+    await workers.think(DUEL, view, 0, "random", no_record)
+    assert workers._pool is before
+    workers._thinking = 0
+    await workers.think(DUEL, view, 0, "random", no_record)
+    after = workers._pool
+    assert after is not before
+    await workers.think(DUEL, view, 0, "random", no_record)
+    assert workers._pool is after
     await workers.close()
 
 

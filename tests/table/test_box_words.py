@@ -10,12 +10,16 @@ from wondertable.core.errors import IllegalAction, UnknownWord
 from wondertable.core.state import CHANCE
 from wondertable.games import find_game
 from wondertable.games.babel import reasons as babel
+from wondertable.games.babel.actions import Accept
+from wondertable.games.babel.game import babel as babel_state
 from wondertable.games.duel import reasons as duel
 from wondertable.games.seven import reasons as seven
+from wondertable.games.seven.actions import NOT_ANY, Rebuild
 from wondertable.table.box_errors import UnclearEntry
 from wondertable.table.box_words import BoxWords, row_and_place
 from wondertable.table.transcript import Transcript, box_header
 from wondertable.text import LANGUAGES
+from wondertable.text.babel import babel_choice
 from wondertable.text.bundle import bundle
 
 CITIES = Variant("seven", 4, ("choose", "random", "on", "off", "on"))
@@ -105,3 +109,31 @@ def test_places_of_the_structure_are_told_by_row_and_place() -> None:
     assert row_and_place(1, 19) == (5, 6)
     assert row_and_place(2, 6) == (2, 1)
     assert row_and_place(3, 9) == (4, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("joker", [(), (("ship", 2),), (("ship", 4),), (("camel", 2), ("ship", 2))])
+def test_jokers_are_said_in_the_box_as_on_the_table(
+    language: str, joker: tuple[tuple[str, int], ...]
+) -> None:
+    game = find_game("babel")
+    words = BoxWords(language, game, NAMES)
+    state = babel_state(game.setup(4, {}))
+    state.builders[2].trader = 1
+    for seats in ((), (1, 2)):
+        action = Accept(seats, 1, joker)
+        assert words.accepted(state, action) == babel_choice(language, action, NAMES, (2,))
+
+
+def test_two_jokers_are_two() -> None:
+    game = find_game("babel")
+    words = BoxWords("en", game, NAMES)
+    said = words.accepted(game.setup(4, {}), Accept((), 0, (("ship", 4),)))
+    assert said.endswith("; 2 jokers as 4 ships")
+
+
+def test_a_card_of_the_pile_has_a_place_only_where_the_rules_give_it_one() -> None:
+    words = BoxWords("en", find_game("seven"), NAMES[:3])
+    assert words.rebuilt(Rebuild("altar")) == "Build Altar from the discard pile"
+    assert words.rebuilt(Rebuild("altar", 0)) == "Build Altar from the discard pile (place 1)"
+    assert words.rebuilt(Rebuild(NOT_ANY)) == words.say("box-rebuild-nothing")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time as wall
 from pathlib import Path
 
 import pytest
@@ -28,6 +27,7 @@ from .room import (
     running_hall,
     until,
 )
+from .still import passes_until, settled, still_loop, time_stands_still
 
 pytestmark = pytest.mark.anyio
 
@@ -199,13 +199,16 @@ async def test_in_a_game_for_three_a_bot_goes_on_for_who_is_out_of_time(tmp_path
         assert [seat.by_bot for seat in table.seats] == [False, True, True]
 
 
+@time_stands_still
 async def test_the_table_s_own_alarm_rings(tmp_path: Path) -> None:
     async with running_hall(tmp_path) as hall:
-        hall._house.steady = wall.monotonic
+        loop = still_loop()
+        hall._house.steady = loop.time
         table = await duel(hall, settings=timed(Clock("per_move", 1)))
-        start = wall.monotonic()
-        await until(lambda: table.status == "over")
-        assert 0.9 < wall.monotonic() - start < 5
+        loop.at += 0.9
+        await settled()
+        assert table.status == "running"
+        await passes_until(lambda: table.status == "over")
 
 
 async def test_an_alarm_that_rings_too_early_is_set_again(tmp_path: Path) -> None:

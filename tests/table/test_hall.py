@@ -21,7 +21,7 @@ from wondertable.core.replay import verify
 from wondertable.core.seed import seed_digest
 from wondertable.core.state import SPECTATOR
 from wondertable.store import Database
-from wondertable.table import SeatPlan, Settings
+from wondertable.table import Hall, SeatPlan, Settings
 from wondertable.table.errors import (
     BadName,
     Closing,
@@ -29,6 +29,7 @@ from wondertable.table.errors import (
     NotHost,
     NotOver,
     NotSeated,
+    OthersSeated,
     UnknownTable,
 )
 
@@ -177,7 +178,7 @@ async def test_open_tables_are_those_that_are_listed_and_have_a_free_seat(tmp_pa
 
 async def test_a_deleted_table_is_gone_for_everybody(tmp_path: Path) -> None:
     async with running_hall(tmp_path) as hall:
-        table = await duel(hall)
+        table = await duel(hall, (ANN, BOT))
         with pytest.raises(NotHost):
             await hall.delete(table.id, "bob")
         await hall.delete(table.id, "ann")
@@ -185,6 +186,33 @@ async def test_a_deleted_table_is_gone_for_everybody(tmp_path: Path) -> None:
             with pytest.raises(UnknownTable):
                 await late
         assert await hall.of_person("ann") == []
+
+
+@pytest.mark.parametrize("other", [BOB, SeatPlan.kept_for("bob", "Bob")])
+async def test_nobody_deletes_a_table_at_which_somebody_else_sits(
+    tmp_path: Path, other: SeatPlan
+) -> None:
+    async with running_hall(tmp_path) as hall:
+        table = await duel(hall, (ANN, other))
+        with pytest.raises(OthersSeated):
+            await hall.delete(table.id, "ann")
+        assert await hall.find(table.id) is table
+        await hall.delete(table.id)
+        assert await hall.of_person("ann") == []
+
+
+async def test_a_hidden_table_stays_hidden_when_the_server_starts_again(tmp_path: Path) -> None:
+    async with running_hall(tmp_path) as hall:
+        table = await duel(hall)
+        await hall.hide(table.id, "ann")
+        with pytest.raises(UnknownTable):
+            await hall.hide(table.id, "eve")
+    async with running_hall(tmp_path) as hall:
+        assert await hall.of_person("ann") == []
+        assert [one.id for one in await hall.of_person("ann", hidden=True)] == [table.id]
+        assert [one.id for one in await hall.of_person("bob")] == [table.id]
+        await hall.unhide(table.id, "ann")
+        assert [one.id for one in await hall.of_person("ann")] == [table.id]
 
 
 async def test_a_table_deleted_by_another_program_is_gone_too(tmp_path: Path) -> None:
@@ -229,6 +257,26 @@ async def test_tables_are_kept_as_long_as_the_settings_say(tmp_path: Path) -> No
         assert len(await hall.of_person("ann")) == 1
     async with running_hall(tmp_path, time, keep=100) as hall:
         assert await hall.of_person("ann") == []
+
+
+async def test_a_clock_that_jumps_deletes_nothing(tmp_path: Path) -> None:
+    day, steady = Time(), Time()
+    hall = Hall(
+        Database(f"sqlite:///{tmp_path}/tables.db"), keep=10_000.0, now=day.now, steady=steady.now
+    )
+    await hall.start()
+    table = await duel(hall)
+    day.passes(1e9)
+    steady.passes(5.0)
+    assert await hall.purge() == []
+    assert (await hall.find(table.id)).version == table.version
+    day.passes(-2e9)
+    assert await hall.purge() == []
+    await move(table)
+    day.passes(1e9)
+    steady.passes(1e9)
+    assert await hall.purge() == [table.id]
+    await hall.stop()
 
 
 async def test_a_rematch_swaps_seats_and_waits_for_the_other(tmp_path: Path) -> None:

@@ -306,6 +306,16 @@ def test_a_record_with_a_line_that_does_not_fit_is_refused_with_its_number() -> 
         Transcript.of(find_game("duel"), Record(header))
 
 
+@pytest.mark.parametrize("seat", [3, 2**63, 10**20])
+def test_a_line_of_a_seat_that_is_not_there_is_refused_with_its_number(seat: int) -> None:
+    known, _ = seen_by(next(one for one in HOUSE if one.name == "seven"), 0)
+    line = next(at for at, move in enumerate(known.moves, start=2) if move.actor != CHANCE)
+    known.moves[line - 2] = Move(seat, "sell ?")
+    with pytest.raises(BadMove) as caught:
+        Transcript.of(find_game("seven"), known)
+    assert caught.value.line == line
+
+
 def test_nothing_is_taken_back_from_a_transcript_in_which_nothing_was_entered() -> None:
     assert not duel().take_back()
 

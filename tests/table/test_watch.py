@@ -107,7 +107,7 @@ async def test_watchers_end_when_the_table_is_deleted(tmp_path: Path) -> None:
     async with running_hall(tmp_path) as hall:
         table = await duel(hall)
         async with table.watch() as versions:
-            await hall.delete(table.id, "ann")
+            await hall.delete(table.id)
             assert [version async for version in versions] == []
         async with table.watch() as versions:
             assert [version async for version in versions] == []

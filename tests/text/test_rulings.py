@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from wondertable.text.bundle import bundle
 from wondertable.text.rulings import RULINGS, document, rulings
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rulings.md"
+
+FACTS = Path(__file__).parents[1] / "facts" / "babel.json"
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", RULINGS)
@@ -47,3 +50,11 @@ def test_letters_name_all_rulings_of_a_line() -> None:
     titles = {one.id: one.title for one in rulings("en", "babel")}
     assert titles["a08-a09-a10"] == "A08, A09, A10"
     assert titles["asking"] == "Who is asked"
+
+
+@pytest.mark.parametrize("number", ["A13", "A23", "A24"])
+def test_the_facts_and_the_rulings_of_tower_of_babel_say_the_same(number: str) -> None:
+    facts = json.loads(FACTS.read_text(encoding="utf-8"))["rulings"]
+    (fact,) = [row["recommended"] for row in facts if row["id"] == number]
+    (told,) = [one.text for one in rulings("en", "babel") if one.title == number]
+    assert fact == told

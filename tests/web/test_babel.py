@@ -6,10 +6,12 @@ import json
 
 import pytest
 
+from tests.web.babel_worlds import game
 from tests.web.guests import Guest, House, table_of
+from tests.web.worlds import PEOPLE, TABLE, guest_of, house_with
 from wondertable.core.record import read_record
 from wondertable.core.replay import verify
-from wondertable.games.babel.codes import DECIDE, OFFER
+from wondertable.games.babel.codes import DECIDE, OFFER, TURN
 from wondertable.games.babel.game import GAME, babel
 
 BABEL = {"game": "babel", "name": "Ann", "order": "given", "running_score": "on"}
@@ -172,3 +174,17 @@ def test_a_hint_is_given_and_told(house: House) -> None:
     assert guests[0].json(f"/t/{table_id}/hint", {"ply": ply}).status_code == 200
     assert 'class="tip best"' in guests[0].get(f"/t/{table_id}").text
     assert 'class="tip' not in guests[1].get(f"/t/{table_id}").text
+
+
+def test_a_table_goes_on_by_the_rules_with_which_it_began() -> None:
+    moves = game(3, {}, 1, 20, TURN)
+    for rules in (1, 2):
+        with house_with(GAME.under(rules), 3, {}, moves) as house:
+            table = house.table(TABLE)
+            assert (table.game.rules, babel(table.view(0)).rules) == (rules, rules)
+            seat = table.asked[0]
+            form = {"ply": str(table.ply), "action": "pass"}
+            assert guest_of(house, PEOPLE[seat]).json(f"/t/{TABLE}/do", form).status_code == 200
+            assert babel(table.view(0)).rules == rules
+            assert table.record(0).header.rules == rules
+    assert babel(GAME.setup(3)).rules == 2

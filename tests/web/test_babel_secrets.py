@@ -11,6 +11,7 @@ from tests.web.present.babel_scenes import ALL_OPTIONS
 from tests.web.worlds import PEOPLE, TABLE, guest_of, house_with, person_of, told
 from wondertable.core.rng import Rng
 from wondertable.core.state import SPECTATOR
+from wondertable.games.babel.choices import laid_backs
 from wondertable.games.babel.codes import DECIDE, OFFER, TURN
 from wondertable.games.babel.game import GAME
 
@@ -57,17 +58,23 @@ def test_hidden_action_cards_change_nothing_for_others(viewer: int) -> None:
     raise AssertionError("no such game")
 
 
+@pytest.mark.parametrize("bluff", ["off", "on"])
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, SPECTATOR])
-def test_an_offer_that_lies_face_down_is_told_to_nobody_else(viewer: int) -> None:
-    options = {"bluff": "on"}
+def test_an_offer_that_lies_face_down_is_told_to_nobody_else(viewer: int, bluff: str) -> None:
+    """With bluff, all are told how many cards lie there, and nothing else of them."""
+    options = {"bluff": bluff}
     moves = game(4, options, 5, 24, OFFER)
     state = played(4, options, moves)
     offering = next(
-        seat for seat in state.actors() if seat != viewer and len(state.legal(seat)) > 8
+        seat for seat in state.actors() if seat != viewer and len(state.legal(seat)) > 4
     )
-    words = [GAME.write(state, offering, code) for code in state.legal(offering)]
+    codes = state.legal(offering)
+    if bluff == "on":
+        codes = [code for code in codes if laid_backs(code) == 3]
+    words = [GAME.write(state, offering, code) for code in codes]
+    assert len(words) > 3
     got = []
-    for choice in (words[0], words[4], words[-1]):
+    for choice in (words[0], words[len(words) // 2], words[-1]):
         with house_with(GAME, 4, options, moves) as house:
             ply = house.table(TABLE).ply
             watcher, chooser = guest_of(house, person_of(viewer)), guest_of(house, PEOPLE[offering])

@@ -18,9 +18,10 @@ METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
     "do", "hint", "retract", "resign", "sit", "leave", "rematch", "branch", "link", "report",
     "delete", "say", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot", "hand-over",
-    "hand-back", "record", "replay", "live", "seat/x", "report/x", "",
+    "hand-back", "hide", "unhide", "ask/resign", "ask/close", "ask/leave?seat=1", "ask/delete",
+    "ask/x", "record", "replay", "live", "seat/x", "report/x", "",
 ]  # fmt: skip
-BOX_VERBS = ["", "enter", "undo", "hint", "record", "delete"]
+BOX_VERBS = ["", "enter", "undo", "hint", "record", "delete", "ask/delete"]
 FIELDS = [
     "typed", "thing-0", "view", "players", "find", "may", "sides", "cities",
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
@@ -39,6 +40,7 @@ PAD = [
     "/pad/seven/tables.json", "/pad/x/tables.json",
 ]  # fmt: skip
 PAD_FIELDS = [
+    "leaders", "0-armada",
     "way", "players", "cities", "teams", "two_coloured", "ending", "winner", "ahead", "pawn",
     "name-0", "0-coins", "1-debt", "0-board", "0-side", "2-stages", "0-victories_1", "0-masks",
     "1-wild", "0-gear", "0-has-decorators_guild", "1-has-decorators_guild", "0-has-pigeonhole",
@@ -232,6 +234,6 @@ def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
     tried |= {"/box"} | {f"/box/{{box}}/{verb}".rstrip("/") for verb in BOX_VERBS}
     tried |= {"/pad", "/pad/worker.js", "/pad/{game}", "/pad/{game}/tables.json"}
     tried |= {f"/help{rest}" for rest in HELP}
-    tried |= {"/t/{table}/seat/{secret}", "/t/{table}/report/{name}"}
+    tried |= {"/t/{table}/seat/{secret}", "/t/{table}/report/{name}", "/t/{table}/ask/{deed}"}
     routes = {route.path for route in fuzzed.house.app.routes if isinstance(route, Route)}
     assert routes <= tried

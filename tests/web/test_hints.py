@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,8 @@ from wondertable.core.state import State
 from wondertable.text import LANGUAGES, say
 
 TIP = re.compile(
-    r'<button class="tip[^"]*" name="action" value="([^"]+)">(.*?)</button>', re.DOTALL
+    r'<(?:button type="button"|a) class="tip[^"]*" data-play="([^"]+)"(.*?)</(?:button|a)>',
+    re.DOTALL,
 )
 
 
@@ -75,7 +77,7 @@ def test_a_script_gets_the_hint_over_the_live_page_and_it_is_said(house: House) 
         answer = ask(ann, table_id)
         assert answer.json() == {"version": version}
         news = update(page)
-        assert set(news["regions"]) == {"duel-hint"}
+        assert set(news["regions"]) == {"duel-hint", "duel-sheets"}
         assert (news["version"], news["coins"]) == (version, [])
         shown = tips(news["regions"]["duel-hint"])
         assert len(shown) == 3
@@ -219,3 +221,84 @@ def test_two_at_one_screen_ask_each_for_the_seat_that_is_asked(house: House) -> 
         assert answer.headers["location"] == f"/t/{table_id}?as={seat}"
         assert len(tips(ann.get(answer.headers["location"]).text)) == 3
         ann.act(table_id)
+
+
+SHOWN = re.compile(r'<button[^>]* name="action" value="([^"]*)" data-shown autofocus')
+
+
+def shown(page: str) -> list[str]:
+    """What the buttons stand for that a page has marked."""
+    return [html.unescape(value) for value in SHOWN.findall(page)]
+
+
+def test_no_line_of_a_hint_makes_its_choice(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot()
+    ask(ann, table_id)
+    page = ann.get(f"/t/{table_id}").text
+    hint = page.partition('id="duel-hint"')[2].partition("</section>")[0]
+    assert hint.count('class="tip') == 4  # the list and its lines
+    assert 'name="action"' not in hint
+    assert "<form" not in hint
+
+
+def test_a_line_opens_the_sheet_of_its_card_in_which_its_way_is_marked(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot()
+    play_on(house, [ann], table_id, 4)
+    ask(ann, table_id)
+    page = ann.get(f"/t/{table_id}").text
+    lines = re.findall(r'data-play="([^"]+)"[^>]*popovertarget="(sheet-[a-z_]+)"', page)
+    assert len(lines) == 3
+    for at, (action, sheet) in enumerate(lines, start=1):
+        inside = page.partition(f'id="{sheet}"')[2].partition("effect-line")[0]
+        assert re.search(rf'value="{action}" data-key="." data-tip="{at}"', inside)
+    assert page.count("data-tip=") == 3
+
+
+def test_a_line_about_an_answer_marks_it_without_scripts(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot(**{"duel-wonders": "draft"})
+    ask(ann, table_id)
+    page = ann.get(f"/t/{table_id}").text
+    assert shown(page) == []
+    for line, (action, _) in enumerate(tips(page), start=1):
+        assert f'href="/t/{table_id}?show={line}"' in page
+        assert shown(ann.get(f"/t/{table_id}?show={line}").text) == [action]
+    for wrong in ("0", "9", "x", "", "-1", "99999999"):
+        assert shown(ann.get(f"/t/{table_id}?show={wrong}").text) == []
+
+
+@pytest.mark.parametrize("game", ["seven", "babel"])
+def test_a_line_picks_what_belongs_to_it_without_scripts(house: House, game: str) -> None:
+    ann = house.guest("Ann")
+    form = {"name": "Ann", "game": game, f"{game}-players": "3", "order": "given", "hints": "on"}
+    form |= {"seat-1": "bot-random", "seat-2": "bot-random"}
+    table_id = ann.post("/tables", form).headers["location"].removeprefix("/t/")
+    seen: set[str] = set()
+    (seat,) = house.table(table_id).seats_of(ann.person)
+    rounds = 0
+    while len(seen) < 2 or rounds < 5:
+        rounds += 1
+        assert rounds < 60, "every hint is of one sort"
+        while seat not in house.table(table_id).asked:
+            time.sleep(0.001)
+        ask(ann, table_id)
+        page = ann.get(f"/t/{table_id}").text
+        lines = re.findall(r'data-play="([^"]*)" data-picks="([^"]*)" href="([^"]+)"', page)
+        assert lines
+        for play, picks, link in lines:
+            there = ann.get(html.unescape(link)).text
+            assert shown(there) == [html.unescape(play)]
+            for pick in picks.split():
+                assert f'id="{pick}" checked' in there, (play, pick)
+            seen.add(play.partition(" ")[0])
+        assert ann.act(table_id).status_code == 200
+
+
+def test_at_a_shared_screen_a_line_keeps_the_seat(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot(**{"seat-1": "here", "name-1": "Bob", "duel-wonders": "draft"})
+    ann.post(f"/t/{table_id}/hint?as=0", {"ply": "0"})
+    page = ann.get(f"/t/{table_id}?as=0").text
+    assert f'href="/t/{table_id}?as=0&amp;show=1"' in page

@@ -143,7 +143,7 @@ def test_a_page_of_a_deleted_table_is_let_go(house: House) -> None:
 def test_a_page_of_a_table_that_is_gone_is_sent_to_the_lobby(house: House) -> None:
     ann = house.guest("Ann")
     with ann.live("/t/nothing/live?on=game") as page:
-        assert 'data-go="/"' in update(page)["regions"]["house"]
+        assert 'data-go="/?told=gone"' in update(page)["regions"]["house"]
         with pytest.raises(WebSocketDisconnect):
             update(page)
 

@@ -173,7 +173,7 @@ def test_the_host_can_delete_a_table_and_others_cannot(house: House) -> None:
     table_id = ann.with_friend()
     assert bob.post(f"/t/{table_id}/delete").status_code == 403
     answer = ann.post(f"/t/{table_id}/delete")
-    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/?told=deleted")
     assert ann.get(f"/t/{table_id}").status_code == 404
 
 

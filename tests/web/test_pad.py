@@ -295,3 +295,52 @@ def test_sentences_that_scripts_fill_have_no_variants(language: str) -> None:
     (source,) = (source for file, source in sources(language) if file == "pad.ftl")
     assert "pad-line-" in source
     assert "->" not in source
+
+
+OTHERS = {"_0_leaders": "12", "_0_armada": "7", "_1_leaders": "3", "_2_armada": "30"}
+
+
+@each_way
+def test_rows_of_other_expansions_count_where_they_are_wanted(house: House, way: str) -> None:
+    score = scored(house, "seven", way=way, leaders="on", armada="on", _1_coins="9", **OTHERS)
+    assert (numbers(score, "leaders"), numbers(score, "armada")) == ([12, 3, 0], [7, 0, 30])
+    assert numbers(score, "wonder") == [0, 0, 0]
+    assert (score["totals"], score["ranks"]) == ([19, 6, 30], [2, 3, 1])
+    told = score["rows"]["leaders"][0]["lines"]
+    assert told == [["entered", {"points": 12}]]
+    one = scored(house, "seven", way=way, leaders="on", **OTHERS)
+    assert one["totals"] == [12, 3, 0]
+    assert "armada" not in one["rows"]
+
+
+@each_way
+def test_rows_of_other_expansions_are_off_until_they_are_wanted(house: House, way: str) -> None:
+    score = scored(house, "seven", way=way, **OTHERS)
+    assert score["totals"] == [0, 0, 0]
+    assert score["rows"].keys().isdisjoint({"leaders", "armada"})
+
+
+def test_partners_share_the_points_of_other_expansions(house: House) -> None:
+    teams = {"cities": "on", "teams": "on", "players": "4", "armada": "on"}
+    score = scored(house, "seven", **teams, _0_blue="9", _3_armada="10")
+    assert (score["teams"], score["ranks"]) == ([9, 10], [3, 3, 1, 1])
+
+
+def test_the_fullest_sheet_does_not_run_over(house: House) -> None:
+    rows = ("wonder", "blue", "yellow", "purple", "black", "leaders", "armada")
+    full = {f"_0_{row}": "199" for row in rows}
+    score = scored(house, "seven", cities="on", leaders="on", armada="on", **full)
+    assert score["totals"][0] == 7 * 199
+    assert all(numbers(score, row)[0] == 199 for row in rows)
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_the_page_names_the_rows_of_other_expansions(house: House, language: str) -> None:
+    page = house.guest("Ann", language).get("/pad/seven").text
+    for flag in ("leaders", "armada"):
+        assert f'name="{flag}"' in page
+        assert f'name="0-{flag}"' in page
+        assert text.say(language, f"pad-seven-{flag}") in page
+    fields = {"leaders": "on", "0-leaders": "5"}
+    shown = house.guest("Ann", language).post("/pad/seven", fields).text
+    assert '<tr class="r-leaders">' in shown

@@ -22,7 +22,7 @@ POSTS = [
         for verb in (
             "do", "retract", "resign", "sit", "leave", "rematch", "branch", "link", "report",
             "delete", "say", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot",
-            "hand-over", "hand-back", "seat/AAAAAAAAAAAAAAAAAAAAAA",
+            "hand-over", "hand-back", "hide", "unhide", "seat/AAAAAAAAAAAAAAAAAAAAAA",
         )
     ),
 ]  # fmt: skip

@@ -11,8 +11,9 @@ import pytest
 import uvicorn
 
 from tests.web.guests import settings_in
+from wondertable.store import StoreInUse, alone_with
 from wondertable.web.app import create_app
-from wondertable.web.server import Server, tidy_in
+from wondertable.web.server import Server, serve, tidy_in
 
 
 def test_garbage_is_searched_for_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,3 +51,11 @@ def test_a_running_server_never_stops_its_pages_to_search_through_everything(
             gc.unfreeze()
     young, middle, old = heard[0]
     assert young * middle * old > 10**9
+
+
+def test_no_second_server_starts_on_the_same_database(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, port=0)
+    with alone_with(tmp_path / "tables.db", "http://first/"), pytest.raises(StoreInUse) as refused:
+        serve(settings, ready=lambda url: None)
+    assert refused.value.address == "http://first/"
+    assert not (tmp_path / "tables.db").exists()

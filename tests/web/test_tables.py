@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.web.guests import Guest, House, play_on
+from tests.web.guests import Guest, House, house_in, play_on
 from wondertable.text import LANGUAGES
+from wondertable.web import places
 
 
 def two(house: House, **fields: str) -> tuple[Guest, Guest, str]:
@@ -28,6 +30,23 @@ def test_the_host_sees_an_invitation_with_a_link_and_a_code(house: House) -> Non
     assert f'value="http://testserver/t/{table_id}"' in page
     assert 'class="qr"' in page
     assert "1 seat is free" in page
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "127.0.0.1"])
+def test_an_invitation_from_the_computer_of_the_server_leads_others_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    everywhere = host == "0.0.0.0"
+    monkeypatch.setattr(
+        places, "own_addresses", lambda listening: ["192.168.1.20"] if everywhere else []
+    )
+    with house_in(tmp_path, host=host) as house:
+        ann = house.guest("Ann")
+        table_id = ann.with_friend()
+        page = ann.get(f"/t/{table_id}", headers={"host": "127.0.0.1:8000"}).text
+    name = "192.168.1.20" if everywhere else "127.0.0.1"
+    assert f'value="http://{name}:8000/t/{table_id}"' in page
+    assert ("Only this computer" in page) != everywhere
 
 
 def test_whoever_follows_the_link_can_sit_down_and_the_game_begins(house: House) -> None:

@@ -91,7 +91,7 @@ def play_numbered(match: Match, number: int, folder: Path | None) -> Played:
         kept_bot(match.bots[bot], match.game, bot, lineup[:seat].count(bot))
         for seat, bot in enumerate(lineup)
     ]
-    played, record = play_game(find_game(match.game), match, number, bots)
+    played, record = play_game(find_game(match.game).under(match.rules), match, number, bots)
     if folder is not None:
         save(record, folder / f"{match.game}-{match.digest}-{number:06}.jsonl")
     return played

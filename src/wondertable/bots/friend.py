@@ -49,7 +49,7 @@ class FriendBot(SearchBot):
 
     def choose(self, view: State, seat: int, rng: Rng) -> int:
         """What keeps the game even, as far as the others are known."""
-        actions = view.legal(seat)
+        actions = view.considered(seat)
         if len(actions) == 1:
             return actions[0]
         return most_even(self.find(view, seat, rng), aim(self.losses)).action

@@ -26,7 +26,7 @@ class GreedyBot(Bot):
 
     def choose(self, view: State, seat: int, rng: Rng) -> int:
         """The best action, or any of those that are equally good."""
-        actions = view.legal(seat)
+        actions = view.considered(seat)
         if len(actions) == 1:
             return actions[0]
         luck = rng.below(LARGEST_SEED)
@@ -57,7 +57,7 @@ def after(view: State, seat: int, action: int, rng: Rng) -> State:
     others = [other for other in state.actors() if other != seat]
     state.apply(seat, action)
     for other in others:
-        choices = state.legal(other)
+        choices = state.considered(other)
         state.apply(other, choices[rng.below(len(choices))])
     state.deal(rng)
     return state

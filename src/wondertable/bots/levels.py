@@ -56,7 +56,7 @@ class SearchBot(Bot):
 
     def choose(self, view: State, seat: int, rng: Rng) -> int:
         """The choice for a seat."""
-        actions = view.legal(seat)
+        actions = view.considered(seat)
         if len(actions) == 1:
             return actions[0]
         found = self.find(view, seat, rng)

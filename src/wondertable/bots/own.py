@@ -87,11 +87,12 @@ def ask_own(bot: OwnBot, view: State, seat: int, record: Callable[[], Record], r
             action = bot.choose_by_record(view.clone(), seat, record(), rng)
         else:
             action = bot.choose(view.clone(), seat, rng)
+        known, said = action in legal, str(action)  # it may be anything, and fail even here
     except Exception as error:
         file = sys.modules[type(bot).__module__].__file__ or ""
         raise OwnBotFailed(bot.name, told(error, file)) from error
-    if action not in legal:
-        raise OwnBotIllegal(bot.name, str(action))
+    if not known:
+        raise OwnBotIllegal(bot.name, said)
     return int(action)
 
 

@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
@@ -46,11 +46,18 @@ for name in COMMANDS:
 
 
 @app.default
-def table(*, language: Language = None) -> int:
+def table(
+    *,
+    host: Annotated[
+        str | None, Parameter(help="The address to listen on; 0.0.0.0 for phones in your network.")
+    ] = None,
+    port: Annotated[int | None, Parameter(help="The port to listen on.")] = None,
+    language: Language = None,
+) -> int:
     """Starts the tables on this computer and opens the browser."""
     from wondertable.cli.serve import at_home
 
-    return at_home(language)
+    return at_home(host, port, language)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

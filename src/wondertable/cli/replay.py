@@ -105,8 +105,9 @@ def told(voice: Voice, game: Game, record: Record, step: Step, names: tuple[str,
 def show_end(voice: Voice, game: Game, record: Record, steps: list[Step], ply: int | None) -> None:
     """The position that was asked for, or how the game ended."""
     console = terminal()
-    state: State = steps[-1].state if steps else game.setup(None, record.header.options)
-    presenter = presenter_of(game, voice, player_names(voice, len(record.header.seats)))
+    seats = len(record.header.seats)
+    state: State = steps[-1].state if steps else game.setup(seats, record.header.options)
+    presenter = presenter_of(game, voice, player_names(voice, seats))
     outcome = state.outcome()
     if ply is not None:
         console.print(Text(voice.say("cli-replay-at", ply=ply), "bold"))

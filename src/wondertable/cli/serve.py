@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 import webbrowser
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
-from wondertable.cli.common import Language, Misuse, voice_of
+from wondertable.cli.common import Language, Misuse, Voice, voice_of
+
+if TYPE_CHECKING:
+    from wondertable.web.settings import Settings
 
 NOT_STARTED: Final = 1
 
@@ -30,9 +35,27 @@ def serve(
     return run({"host": host, "port": port, "database": database}, language)
 
 
-def at_home(language: str | None) -> int:
+def at_home(host: str | None, port: int | None, language: str | None) -> int:
     """Starts the tables on this computer and opens the browser."""
-    return run({}, language, browser=True)
+    return run({"host": host, "port": port}, language, browser=True)
+
+
+def tell(voice: Voice, settings: Settings, url: str, *, with_code: bool) -> None:
+    """Says where the tables are, for this computer and for others."""
+    from wondertable.web.places import own_addresses, url_of
+    from wondertable.web.qr import drawn
+
+    port = urlsplit(url).port
+    if not settings.public_url and port is not None and settings.port not in (0, port):
+        print(voice.say("web-serve-next", wanted=str(settings.port), port=str(port)))
+    print(voice.say("web-serve-at", url=url))
+    if not settings.public_url and port is not None:
+        others = [url_of(one, port) for one in own_addresses(settings.host)]
+        for other in others:
+            print(voice.say("web-serve-others", url=other))
+        if others and with_code:
+            print(drawn(others[0], plain=not sys.stdout.isatty()))
+    print(voice.say("web-serve-stop"), flush=True)
 
 
 def run(given: dict[str, object], language: str | None, *, browser: bool = False) -> int:
@@ -45,8 +68,7 @@ def run(given: dict[str, object], language: str | None, *, browser: bool = False
     voice = voice_of(language)
 
     def ready(url: str) -> None:
-        print(voice.say("web-serve-at", url=url), flush=True)
-        print(voice.say("web-serve-stop"), flush=True)
+        tell(voice, settings, url, with_code=browser)
         if browser:
             webbrowser.open(url)
 

@@ -19,6 +19,7 @@ from wondertable.core.state import State
 from wondertable.games.babel.actions import cards_of
 from wondertable.games.babel.builder import KIND, KIND_BITS
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
+from wondertable.games.babel.choices import laid_backs
 from wondertable.games.babel.codes import (
     BONUS,
     DECIDE,
@@ -27,14 +28,14 @@ from wondertable.games.babel.codes import (
     WINDOW,
 )
 from wondertable.games.babel.encoding import decode, disc_cards
-from wondertable.games.babel.events import DiscLaid, Ready
+from wondertable.games.babel.events import DiscLaid, LaidDown, Ready
 from wondertable.games.babel.figures import DISCS, OTHERS, ROWS, SPACES
 from wondertable.games.babel.game import babel
 from wondertable.games.babel.reasons import QUESTIONS
 from wondertable.games.babel.state import Babel
 from wondertable.games.babel.unconfirmed import AS_BUILT, figures_of
 
-QUIET: Final = (DiscLaid, Ready)
+QUIET: Final = (DiscLaid, Ready, LaidDown)
 """What the board or the list of choices shows anyway."""
 BUILDING: Final = (WINDOW, OFFER, DECIDE, BONUS)
 FIGURES_WORD: Final = "figures"
@@ -51,6 +52,7 @@ class BabelPresenter(Presenter):
         "cli-help-babel-joker",
         "cli-help-babel-fail",
         "cli-help-babel-play",
+        "cli-help-babel-rest",
         "cli-help-babel-swap",
     )
     notes = ("cli-help-babel-figures",)
@@ -150,6 +152,8 @@ class BabelPresenter(Presenter):
         """What a player offers, as far as it lies open."""
         builder = state.builders[seat]
         if builder.choice != NO_CHOICE:
+            if state.counted():
+                return self.voice.say("cli-babel-backs", count=int(laid_backs(builder.choice)))
             return self.voice.say("cli-babel-laid")
         if not builder.offer:
             return ""

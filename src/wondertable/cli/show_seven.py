@@ -18,6 +18,7 @@ from wondertable.cli.seven_words import BOARD_ROWS, CARD_ROWS, cost, gist, name,
 from wondertable.core.game import Options
 from wondertable.core.state import State
 from wondertable.games.seven.actions import (
+    NOT_ANY,
     Action,
     Build,
     BuildStage,
@@ -142,7 +143,7 @@ class SevenPresenter(Presenter):
                 return Text(say("cli-seven-leave"))
             case Lose(coins, debt):
                 return Text(say("cli-seven-lose", coins=coins, debt=debt))
-            case Rebuild(card, place) if place is not None:
+            case Rebuild(card) if card != NOT_ANY:
                 return self.held_card(card)
             case Choose(board):
                 return board_title(self.voice, BOARD_ROWS[board])

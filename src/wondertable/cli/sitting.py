@@ -36,6 +36,10 @@ MOST_DIGITS: Final = 9
 """A longer number is none of the list, and Python may refuse to read it at all."""
 
 
+REST: Final = "rest"
+"""Plays nothing for the rest of the turn, in games that ask for it."""
+
+
 class Left(Exception):
     """The person got up before the end."""
 
@@ -58,6 +62,8 @@ class Sitting:
     log: list[str] = field(default_factory=list)
     news: list[str] = field(default_factory=list)
     """The lines that the person has not seen yet."""
+    letting: bool = False
+    """Whether the person plays nothing more in this turn."""
 
     def run(self) -> bool:
         """Plays until the game is over, or until the person leaves, which is False."""
@@ -85,7 +91,8 @@ class Sitting:
     def choice(self, seat: int) -> str:
         """What a seat wants to do, in notation."""
         if seat == self.seat:
-            return self.ask()
+            let_by = self.presenter.game.let_by(self.state, seat)
+            return let_by if self.letting and let_by else self.ask()
         return self.presenter.game.write(self.state, seat, self.bot_choice(seat))
 
     def bot_choice(self, seat: int) -> int:
@@ -111,6 +118,7 @@ class Sitting:
         """Writes a choice down and lets it happen."""
         journal = Journal()
         action = legal_action(self.presenter.game, self.state, seat, words, self.ply)
+        self.letting = self.letting and not self.presenter.game.opens_turn(words)
         self.write(Move(seat, words))
         self.state.apply(seat, action, journal)
         self.note(journal)
@@ -136,6 +144,10 @@ class Sitting:
             if not words:
                 continue
             answer = " ".join(words)
+            let_by = self.presenter.game.let_by(self.state, self.seat)
+            if words == [REST] and let_by:
+                self.letting = True
+                return let_by
             if len(words) == 1 and words[0].isdecimal() and len(words[0]) <= MOST_DIGITS:
                 picked = self.numbered(int(words[0]))
                 if picked is not None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from wondertable.core.errors import BadOption, BadSeats, NoFigures, Reason, UnknownOption
 from wondertable.core.state import CHANCE, Journal, State
@@ -54,9 +55,17 @@ class Game(ABC):
     benches: tuple[tuple[int, tuple[tuple[str, str], ...]], ...] = ()
     """The tables that `bench` measures, seats and options; with none, all numbers of seats."""
 
+    def under(self, rules: int) -> Self:
+        """The same game by the rules of an older version, with which a record or table began."""
+        if rules == self.rules:
+            return self
+        older = copy(self)
+        older.rules = rules
+        return older
+
     @abstractmethod
     def new(self, seats: int, options: Options) -> State:
-        """A state before anything is dealt. `setup` checks its arguments and calls this."""
+        """A state before anything is dealt, by `rules`; `setup` checks arguments and calls this."""
 
     @abstractmethod
     def load(self, data: bytes) -> State:
@@ -89,6 +98,14 @@ class Game(ABC):
     def witness(self, view: State) -> Witness:
         """What the viewer of a view, or somebody who sees everything, can say of the next line."""
         return Witness()
+
+    def let_by(self, state: State, seat: int) -> str:
+        """How a seat answers who is asked but wants to play nothing in this turn; else nothing."""
+        return ""
+
+    def opens_turn(self, text: str) -> bool:
+        """Whether a line of notation begins a turn: what was let by before is asked again."""
+        return False
 
     @abstractmethod
     def events(self, journal: Journal, viewer: int) -> list[Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from wondertable.core.errors import BadMove, NewerRules, WondertableError, WrongEnd, WrongSeed
 from wondertable.core.game import Dealer, Game
-from wondertable.core.play import legal_action
+from wondertable.core.play import check_asked, legal_action
 from wondertable.core.record import End, Header, Move, Record, Result
 from wondertable.core.seed import seed_digest
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
@@ -35,7 +35,6 @@ class Replay:
     """A record being played again, one line after the other."""
 
     def __init__(self, game: Game, record: Record, name: str = "record") -> None:
-        self.game = game
         self.record = record
         self.name = name
         header = record.header
@@ -43,8 +42,9 @@ class Replay:
             raise BadMove(name, 1, f"This is a record of {header.game}, not of {game.name}.")
         if header.rules > game.rules:
             raise NewerRules(name, f"the rules of {game.name}", header.rules, game.rules)
+        self.game = game.under(header.rules)
         try:
-            self.state = game.setup(len(header.seats), header.options)
+            self.state = self.game.setup(len(header.seats), header.options)
         except WondertableError as error:
             raise BadMove(name, 1, error) from None
         if header.view is not None:
@@ -63,23 +63,30 @@ class Replay:
 
     def play(self, line: int, move: Move, journal: Journal | None = None) -> None:
         """Plays one line."""
+        self.carry_out(move.actor, self.action_of(line, move), journal)
+
+    def action_of(self, line: int, move: Move) -> int:
+        """The code of a line, if it may be played now; nothing of it was checked before."""
         seat = move.actor
-        if seat != CHANCE and not self.open:
-            self.open = self.state.actors()
         try:
+            check_asked(self.state, seat, self.ply)
             if self.is_redacted(seat, move.do):
-                action = self.game.read(self.state, seat, move.do)
-            else:
-                action = legal_action(self.game, self.state, seat, move.do, self.ply)
+                return self.game.read(self.state, seat, move.do)
+            return legal_action(self.game, self.state, seat, move.do, self.ply)
         except WondertableError as error:
             raise BadMove(self.name, line, error) from None
+
+    def carry_out(self, seat: int, action: int, journal: Journal | None = None) -> None:
+        """Lets an action happen that was checked."""
+        if seat != CHANCE and not self.open:
+            self.open = self.state.actors()
         self.state.apply(seat, action, journal)
         if seat in self.open:
             self.open.remove(seat)
             self.ply += not self.open
 
     def is_redacted(self, seat: int, text: str) -> bool:
-        """Whether a line is what the viewer of this record sees of something legal."""
+        """Whether a line of a seat that is asked is what the viewer sees of something legal."""
         viewer = self.record.header.view
         if viewer is None:
             return False
@@ -121,9 +128,10 @@ def redact(game: Game, record: Record, viewer: int) -> Record:
     replay = Replay(game, record)
     moves = []
     for line, move in enumerate(record.moves, start=2):
+        action = replay.action_of(line, move)
         seen = game.hide(replay.state, move.actor, move.do, viewer)
         moves.append(Move(move.seat, seen))
-        replay.play(line, move)
+        replay.carry_out(move.actor, action)
     return Record(header, moves)
 
 
@@ -154,7 +162,7 @@ def dealer_of(game: Game, record: Record, name: str) -> Dealer | None:
         raise WrongSeed(name, line, "the seed is not written in hexadecimal digits") from None
     if seed_digest(seed) != header.seed_digest:
         raise WrongSeed(name, line, "the seed does not have the digest of the first line")
-    return game.dealer(seed, len(header.seats), game.chosen(header.options))
+    return game.under(header.rules).dealer(seed, len(header.seats), game.chosen(header.options))
 
 
 def check_deal(game: Game, dealer: Dealer, replay: Replay, line: int, move: Move) -> None:

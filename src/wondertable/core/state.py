@@ -65,6 +65,10 @@ class State:
         """The codes that the seat may choose, sorted; empty for a seat that is not asked."""
         raise NotImplementedError
 
+    def considered(self, seat: i64) -> list[int]:
+        """Those of `legal` that are worth a thought; bots and hints look at no others."""
+        return self.legal(seat)
+
     def weights(self) -> list[int]:
         """How likely each of `legal(CHANCE)` is, in the same order."""
         return [1] * len(self.legal(CHANCE))

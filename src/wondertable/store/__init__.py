@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.store.alone import alone_with
 from wondertable.store.database import Database
 from wondertable.store.errors import (
     BadDatabase,
@@ -10,6 +11,8 @@ from wondertable.store.errors import (
     StoreError,
     StoreFailed,
     StoreFull,
+    StoreInUse,
+    StoreMoved,
     StoreNewer,
     StoreUnreadable,
 )
@@ -17,12 +20,14 @@ from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
 from wondertable.store.tables import (
     add_table,
     delete_table,
+    hide_table,
     load_table,
     purge,
     save_table,
     save_used,
     tables_of,
     unfinished_tables,
+    unhide_table,
     waiting_tables,
 )
 
@@ -38,16 +43,21 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "StoreFull",
+    "StoreInUse",
+    "StoreMoved",
     "StoreNewer",
     "StoreUnreadable",
     "TableRow",
     "add_table",
+    "alone_with",
     "delete_table",
+    "hide_table",
     "load_table",
     "purge",
     "save_table",
     "save_used",
     "tables_of",
     "unfinished_tables",
+    "unhide_table",
     "waiting_tables",
 ]

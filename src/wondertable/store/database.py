@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -12,12 +13,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from wondertable.store.alone import FOR_THE_OWNER
 from wondertable.store.errors import (
     BadDatabase,
     StoreBusy,
     StoreError,
     StoreFailed,
     StoreFull,
+    StoreMoved,
     StoreUnreadable,
 )
 from wondertable.store.migrate import migrate
@@ -43,12 +46,14 @@ class Database:
         self.busy_seconds = busy_seconds
         self.max_pages = max_pages
         self._engine: Engine | None = None
+        self._place: tuple[int, int] | None = None
         self._writing = threading.Lock()
 
     def open(self) -> None:
         """Opens the file, makes it if there is none, and migrates one of an older version."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_for_the_owner(self.path)
         except OSError as error:
             raise StoreUnreadable(str(self.path), (error.strerror or str(error)).lower()) from None
         engine = create_engine(make_url(self.url), pool_size=READERS, max_overflow=READERS)
@@ -58,6 +63,7 @@ class Database:
         try:
             with self.write() as connection:
                 migrate(connection, str(self.path))
+            self._place = place_of(self.path)
         except BaseException:
             self.close()
             raise
@@ -67,6 +73,7 @@ class Database:
         if self._engine is not None:
             self._engine.dispose()
             self._engine = None
+            self._place = None
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -80,6 +87,9 @@ class Database:
         if not self._writing.acquire(timeout=self.busy_seconds):
             raise StoreBusy
         try:
+            # SQLite would go on in a file that nobody finds again.
+            if self._place not in (None, place_of(self.path)):
+                raise StoreMoved(str(self.path))
             with told(self.path), self._connected().connect() as connection:
                 connection = connection.execution_options(writes=True)
                 with connection.begin():
@@ -91,6 +101,7 @@ class Database:
         """Copies the database, as it is at this moment, into a new file."""
         with told(self.path), self._connected().connect() as connection:
             source: Any = connection.connection.driver_connection
+            make_for_the_owner(path)
             source.execute("VACUUM INTO ?", (str(path),))
 
     def _connected(self) -> Engine:
@@ -113,6 +124,20 @@ def begin(connection: Connection) -> None:
     """Takes the write lock at once where it will be needed: a late one could not wait for it."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def make_for_the_owner(path: Path) -> None:
+    """Makes an empty file for this account's eyes only, unless there is one; SQLite fills it."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDONLY, FOR_THE_OWNER))
+
+
+def place_of(path: Path) -> tuple[int, int] | None:
+    """Which file stands at a place."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def path_of(url: str) -> Path:

@@ -7,6 +7,8 @@ WondertableError
     ├── StoreNewer         written by a later version of the program
     ├── StoreFull          no room on the disk
     ├── StoreBusy          another program holds the database
+    ├── StoreInUse         another server serves these tables
+    ├── StoreMoved         a file that was moved or deleted while it was used
     ├── StoreConflict      a table that somebody else has changed
     └── StoreFailed        anything else, in the database's own words
 """
@@ -60,6 +62,27 @@ class StoreFull(StoreError):
 class StoreBusy(StoreError):
     key = "error-store-busy"
     sentence = "The database is busy; nothing was changed. Please try again."
+
+
+@dataclass(eq=False)
+class StoreInUse(StoreError):
+    key = "error-store-in-use"
+    sentence = (
+        "The tables of {file} are served already, at {address}. "
+        "Stop that server first, or give this one a database of its own."
+    )
+    file: str
+    address: str
+
+
+@dataclass(eq=False)
+class StoreMoved(StoreError):
+    key = "error-store-moved"
+    sentence = (
+        "The database {file} was moved or deleted while the server ran; nothing was changed. "
+        "Put it back, or start the server again."
+    )
+    file: str
 
 
 @dataclass(eq=False)

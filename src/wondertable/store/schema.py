@@ -87,6 +87,13 @@ laid = Table(
     Column("note", String),
 )
 
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
 boxes = Table(
     "boxes",
     metadata,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Row,
     Select,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    not_,
     or_,
     select,
     update,
@@ -111,12 +113,48 @@ def unfinished_tables(database: Database) -> list[str]:
         return list(connection.execute(query).scalars())
 
 
-def tables_of(database: Database, person: str) -> list[Saved]:
-    """The tables that somebody hosts or sits at, those changed last first; without moves."""
+def tables_of(database: Database, person: str, *, hidden: bool = False) -> list[Saved]:
+    """The tables that somebody hosts or sits at, those changed last first; without moves.
+
+    Only those that the person has hidden, or only the others.
+    """
+    aside = schema.tables.c.id.in_(hidden_by(person))
+    query = select(schema.tables).where(belongs_to(person), aside if hidden else not_(aside))
+    return listed(database, query)
+
+
+def belongs_to(person: str) -> ColumnElement[bool]:
+    """Whether somebody hosts a table or sits at it."""
     sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     known = schema.tables.c
-    query = select(schema.tables).where(or_(known.host == person, known.id.in_(sits)))
-    return listed(database, query)
+    return or_(known.host == person, known.id.in_(sits))
+
+
+def hidden_by(person: str) -> Select[tuple[str]]:
+    """The ids of the tables that somebody has hidden."""
+    return select(schema.hidden.c.table_id).where(schema.hidden.c.person == person)
+
+
+def hide_table(database: Database, table_id: str, person: str) -> bool:
+    """Takes a table out of somebody's list; says whether it is a table of theirs."""
+    own = select(schema.tables.c.id).where(schema.tables.c.id == table_id, belongs_to(person))
+    known = schema.hidden.c
+    before = select(known.table_id).where(known.person == person, known.table_id == table_id)
+    with database.write() as connection:
+        if connection.execute(own).one_or_none() is None:
+            return False
+        if connection.execute(before).one_or_none() is None:
+            values = {"person": person, "table_id": table_id}
+            connection.execute(insert(schema.hidden), values)
+        return True
+
+
+def unhide_table(database: Database, table_id: str, person: str) -> bool:
+    """Brings a table back into somebody's list; says whether it was hidden."""
+    known = schema.hidden.c
+    back = delete(schema.hidden).where(known.person == person, known.table_id == table_id)
+    with database.write() as connection:
+        return connection.execute(back).rowcount == 1
 
 
 def waiting_tables(database: Database) -> list[Saved]:

@@ -29,6 +29,7 @@ from wondertable.games.seven.tables import COINS_ASKED, S_COINS_ASKED
 from wondertable.games.seven.turn import free_by
 from wondertable.table.box_errors import UnclearEntry
 from wondertable.table.transcript import Expected, Ruling, Transcript, Written
+from wondertable.text.babel import accepted
 from wondertable.text.bundle import Argument, bundle
 from wondertable.text.values import message_id
 
@@ -170,21 +171,14 @@ class BoxWords:
         if action.card == seven.NOT_ANY:
             return self.say("box-rebuild-nothing")
         words = self.say("box-seven-rebuild", thing=self.name(action.card))
-        return self.say("box-in-place", words=words, place=(action.place or 0) + 1)
+        if action.place is None:
+            return words
+        return self.say("box-in-place", words=words, place=action.place + 1)
 
     def accepted(self, state: State, action: babel.Accept) -> str:
         """A way to complete a disc of Babel."""
-        if action.seats:
-            players = text.listed(self.language, [self.names[seat] for seat in action.seats])
-            parts = [self.say("babel-choice-accept", players=players, own=action.own)]
-        else:
-            parts = [self.say("babel-choice-alone", own=action.own)]
-        if action.joker:
-            cards = text.counted(self.language, "babel", action.joker)
-            parts.append(self.say("babel-choice-joker", cards=cards))
         traders = [seat for seat in action.seats if babel_state(state).builders[seat].trader]
-        parts += [self.say("babel-choice-taker", player=self.names[seat]) for seat in traders]
-        return "; ".join(parts)
+        return accepted(self.language, action, self.names, traders)
 
     def price(self, state: State, seat: int, action: Any) -> str:
         """What a choice costs, as it stands behind it; nothing where nothing is paid."""

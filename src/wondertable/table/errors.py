@@ -12,6 +12,7 @@
         ├── SeatFixed          a seat that cannot be changed any more, or not like this
         ├── WrongSecret        a personal link that opens no seat
         ├── NotHost            something that only the host may do
+        ├── OthersSeated       a table that is not the host's alone to delete
         ├── NotSeated          something that only those at the table may do
         ├── NotStarted         the game has not begun
         ├── NotOver            the game goes on
@@ -48,7 +49,10 @@ class UnknownTable(TableError):
 @dataclass(eq=False)
 class DamagedTable(TableError):
     key = "error-damaged-table"
-    sentence = "The table “{table}” cannot be opened: {why}"
+    sentence = (
+        "The table “{table}” cannot be opened; nothing of it was changed. "
+        "Please tell whoever runs this server: {why}"
+    )
     table: str
     why: str
 
@@ -114,6 +118,12 @@ class WrongSecret(TableError):
 class NotHost(TableError):
     key = "error-not-host"
     sentence = "Only the host of the table may do this."
+
+
+@dataclass(eq=False)
+class OthersSeated(TableError):
+    key = "error-others-seated"
+    sentence = "Others sit at this table too, so it stays; you can hide it from your own list."
 
 
 @dataclass(eq=False)

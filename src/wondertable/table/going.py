@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakMethod
 
 from wondertable.bots.advice import Advice
 from wondertable.bots.errors import ForeignSlow
@@ -13,7 +15,7 @@ from wondertable.core.errors import GameOver, NotAsked
 from wondertable.core.record import Record
 from wondertable.store import Saved, StoreError, delete_table, save_used
 from wondertable.store.rows import Note
-from wondertable.table.errors import HintFailed, NotStarted, TableError
+from wondertable.table.errors import HintFailed, NotStarted, OthersSeated, TableError
 from wondertable.table.hints import Hints
 from wondertable.table.house import House
 from wondertable.table.progress import Position
@@ -21,6 +23,9 @@ from wondertable.table.seating import Seating
 from wondertable.table.thoughts import Question, Thoughts
 
 LOG = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LONGEST_WAIT: Final = 60.0
 """Seconds between two tries to save a bot's move."""
@@ -31,8 +36,8 @@ class Going(Seating):
 
     def __init__(self, house: House, saved: Saved) -> None:
         super().__init__(house, saved)
-        self._thoughts = Thoughts(self._answer)
-        self._hints = Hints(self._advice)
+        self._thoughts = Thoughts(weakly(self._answer))
+        self._hints = Hints(weakly(self._advice))
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -96,8 +101,8 @@ class Going(Seating):
             except StoreError as error:
                 LOG.warning("the clocks of table %s were not saved: %s", self.id, error)
 
-    async def followed_by(self, table_id: str) -> None:
-        """Notes the rematch, which the store knows already, and tells the watchers."""
+    async def followed_by(self, table_id: str | None) -> None:
+        """Notes the rematch, or that it was deleted; the store knows, the watchers are told."""
         self._next = table_id
         try:
             await self._owned(self._touch)
@@ -107,11 +112,15 @@ class Going(Seating):
     async def _touch(self) -> None:
         await self._commit(self._row)
 
-    async def vanish(self) -> None:
-        """Deletes the table."""
-        await self._owned(self._vanish)
+    async def vanish(self, by: str | None = None) -> None:
+        """Deletes the table for its host, or for the house itself (None)."""
+        await self._owned(self._vanish, by)
 
-    async def _vanish(self) -> None:
+    async def _vanish(self, by: str | None) -> None:
+        if by is not None:
+            self._only_host(by)
+            if self.others(by):
+                raise OthersSeated
         await self._house.store(delete_table, self.id)
         self.forget()
 
@@ -224,3 +233,15 @@ class Going(Seating):
         LOG.error("table %s cannot go on: %s", self.id, error)
         self.trouble = error
         self._wake_watchers()
+
+
+def weakly(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """A method that does not hold its table: in a ring, it would stay until garbage is searched."""
+    held = WeakMethod(method)
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
+        found = held()
+        assert found is not None, "only the table itself asks"
+        return found(*args, **kwargs)
+
+    return call

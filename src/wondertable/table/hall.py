@@ -25,21 +25,23 @@ from wondertable.store import (
     Saved,
     TableRow,
     add_table,
+    hide_table,
     load_table,
     purge,
     tables_of,
     unfinished_tables,
+    unhide_table,
     waiting_tables,
 )
 from wondertable.store.rows import Status
 from wondertable.table.boxes import Boxes
-from wondertable.table.errors import Closing, NotHost, NotOver, NotSeated, UnknownSeat, UnknownTable
+from wondertable.table.errors import Closing, NotOver, NotSeated, UnknownSeat, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.owner import move_row
 from wondertable.table.progress import begin
 from wondertable.table.seat import Seat, SeatPlan, planned, shown
 from wondertable.table.seating import ready_seats
-from wondertable.table.settings import Settings, checked, from_plain, to_plain
+from wondertable.table.settings import Settings, checked, to_plain
 from wondertable.table.table import Table
 from wondertable.table.thinking import Thinker, Workers
 
@@ -49,8 +51,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 ID_BYTES: Final = 9
-AWAKE: Final = 500
+AWAKE: Final = 200
 """How many tables without business stay in memory."""
+FINISHED: Final = 20
+"""How many of them, beside those, may be over: whoever looks back asks for the same one again."""
+CLOCK_ERROR: Final = 3600.0
+"""So far the time of day may run ahead before it is not believed."""
+LOOKED_AT: Final = 8
+"""So many tables are asked, at every visit, whether they can be dropped."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +68,6 @@ class Summary:
     id: str
     game: str
     options: dict[str, str]
-    settings: Settings
     status: Status
     seats: tuple[Seat, ...]
     host: str
@@ -91,6 +98,7 @@ class Hall:
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
         awake: int = AWAKE,
+        finished: int = FINISHED,
     ) -> None:
         self._house = House(
             database, thinker or Workers(bot_seconds), games, bots, pace, now, steady
@@ -98,8 +106,12 @@ class Hall:
         self.boxes = Boxes(self._house)
         """The games from the box."""
         self._keep = keep
+        self._begun = self._house.now(), self._house.steady()
+        """When the hall was opened, by both clocks."""
         self._most_awake = awake
+        self._most_finished = finished
         self._awake: dict[str, Table] = {}
+        self._finished: dict[str, Table] = {}
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._changing = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -112,6 +124,7 @@ class Hall:
     async def start(self) -> None:
         """Opens the store, migrating it if need be, and lets running tables go on."""
         self._house.closing = False
+        self._begun = self._house.now(), self._house.steady()
         await self._house.store(Database.open)
         await self.purge()
         for table_id in await self._house.store(unfinished_tables):
@@ -126,6 +139,7 @@ class Hall:
         async with self._changing:
             await asyncio.gather(*(table.rest() for table in list(self._known.values())))
             self._awake.clear()
+            self._finished.clear()
             self._known.clear()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._house.thinker.close()
@@ -171,37 +185,54 @@ class Hall:
     async def branch(self, table_id: str, ply: int, seat: int, plan: SeatPlan, bot: str) -> Table:
         """A private table that goes on from a ply of a finished game; bots take all other seats.
 
-        Its deal is the old one, which everybody may know by now. Raises NotOver, UnknownSeat,
-        UnknownBot, or GameOver if nothing can be done at that ply.
+        Its deal is the old one, which everybody may know by now. Raises NotOver, NotStarted,
+        UnknownSeat, UnknownBot, or GameOver if nothing can be done at that ply.
         """
         table = await self.find(table_id)
-        if table.status != "over":
-            raise NotOver
+        table.whole()
         if seat not in range(len(table.seats)):
             raise UnknownSeat(str(seat), len(table.seats))
         return await self._alone(self._branch, table_id, ply, seat, plan, bot)
 
-    async def of_person(self, person: str) -> list[Summary]:
-        """The tables that somebody hosts or sits at, those changed last first."""
-        return [summary(saved) for saved in await self._house.store(tables_of, person)]
+    async def of_person(self, person: str, *, hidden: bool = False) -> list[Summary]:
+        """The tables that somebody hosts or sits at, those changed last first.
+
+        Those that the person has hidden, or all others.
+        """
+        rows = await self._house.store(tables_of, person, hidden=hidden)
+        return [summary(saved) for saved in rows]
+
+    async def hide(self, table_id: str, person: str) -> None:
+        """Takes a table out of somebody's own list; raises UnknownTable if it was never there."""
+        if not await self._house.store(hide_table, table_id, person):
+            raise UnknownTable(table_id)
+
+    async def unhide(self, table_id: str, person: str) -> None:
+        """Brings a hidden table back into somebody's list."""
+        await self._house.store(unhide_table, table_id, person)
 
     async def open_tables(self) -> list[Summary]:
         """The listed tables that wait for people, those changed last first."""
         return [summary(saved) for saved in await self._house.store(waiting_tables)]
 
     async def delete(self, table_id: str, by: str | None = None) -> None:
-        """Deletes a table and its moves; only the host may, or the house itself (None)."""
+        """Deletes a table and its moves.
+
+        Only the host may, of a table at which nobody else sits, or the house itself (None). Raises
+        NotHost or OthersSeated.
+        """
         table = await self.find(table_id)
-        if by not in (None, table.host):
-            raise NotHost
-        await table.vanish()
+        await table.vanish(by)
         self._drop(table_id)
+        before = self._known.get(table.rematch_of or "")
+        if before is not None:
+            await before.followed_by(None)
 
     async def purge(self) -> list[str]:
         """Deletes the tables that were kept long enough; says their ids."""
         if self._keep is None:
             return []
-        limit = self._house.now() - self._keep
+        limit = self._sane_now() - self._keep
         await self.boxes.purge(limit)
         gone = await self._house.store(purge, limit)
         for table_id in gone:
@@ -212,6 +243,12 @@ class Hall:
         return gone
 
     # Small steps.
+
+    def _sane_now(self) -> float:
+        """The time of day, but no later than the time that passed allows: clocks jump."""
+        day, steady = self._begun
+        passed = self._house.steady() - steady
+        return min(self._house.now(), day + passed + CLOCK_ERROR)
 
     async def _alone(
         self, work: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs
@@ -355,16 +392,24 @@ class Hall:
 
     def _keep_awake(self, table: Table) -> None:
         """Holds a table in memory; those that were not asked for longest may be dropped."""
-        self._awake.pop(table.id, None)
-        self._awake[table.id] = table
-        for table_id in list(islice(self._awake, max(0, len(self._awake) - self._most_awake))):
-            oldest = self._awake.pop(table_id)
-            if not oldest.resting:
-                self._awake[table_id] = oldest
+        for held in (self._awake, self._finished):
+            held.pop(table.id, None)
+        held = self._finished if table.status == "over" else self._awake
+        held[table.id] = table
+        drop_resting(self._awake, self._most_awake)
+        drop_resting(self._finished, self._most_finished)
 
     def _drop(self, table_id: str) -> None:
-        self._awake.pop(table_id, None)
-        self._known.pop(table_id, None)
+        for held in (self._awake, self._finished, self._known):
+            held.pop(table_id, None)
+
+
+def drop_resting(held: dict[str, Table], most: int) -> None:
+    """Lets tables go that are too many, if nothing goes on at them; busy ones wait once more."""
+    for table_id in list(islice(held, min(LOOKED_AT, max(0, len(held) - most)))):
+        oldest = held.pop(table_id)
+        if not oldest.resting:
+            held[table_id] = oldest
 
 
 def rotation(options: Mapping[str, str]) -> int:
@@ -388,7 +433,6 @@ def summary(saved: Saved) -> Summary:
         row.id,
         row.game,
         row.options,
-        from_plain(row.settings),
         row.status,
         tuple(shown(seat) for seat in saved.seats),
         row.host,

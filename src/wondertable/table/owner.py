@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, ParamSpec, TypeVar
 
+from msgspec import ValidationError
+
 from wondertable.core.errors import CutOff, NewerRules, UnknownGame, WondertableError
 from wondertable.core.game import Dealer, Game
 from wondertable.core.state import CHANCE
@@ -265,11 +267,12 @@ class Owner:
             if row.game not in games:
                 raise UnknownGame(row.game, ", ".join(games))
             advance = self._replay(saved)
-        except WondertableError as error:
+            settings = from_plain(row.settings)
+        except (WondertableError, ValidationError) as error:
             raise DamagedTable(row.id, str(error)) from error
         self._row, self._seats, self._next = row, saved.seats, saved.next_table
-        self.game = games[row.game]
-        self.settings = from_plain(row.settings)
+        self.game = games[row.game].under(row.rules)
+        self.settings = settings
         self._position, self._lines = advance
         self._clocks = self._restored_clocks(saved)
         self._history = History(row.version)
@@ -285,7 +288,9 @@ class Owner:
         game = self._house.games[row.game]
         if row.rules > game.rules:
             raise NewerRules(row.id, f"the rules of {game.name}", row.rules, game.rules)
-        position, lines = replayed(game, len(saved.seats), row.options, moves, laid)
+        position, lines = replayed(
+            game.under(row.rules), len(saved.seats), row.options, moves, laid
+        )
         if position.state.mover() == CHANCE:
             raise CutOff(row.id, len(lines) + 1)
         return position, lines

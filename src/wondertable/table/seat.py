@@ -8,12 +8,17 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import category
 
 from wondertable.store.rows import SeatKind, SeatRow
 from wondertable.table.errors import BadName
 
 LONGEST_NAME: Final = 40
 SECRET_BYTES: Final = 16
+MOST_MARKS: Final = 4
+"""So many marks may stand on one letter; some languages need three."""
+UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters that are empty, although Unicode calls them printable."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +92,17 @@ def free_row(seat: int) -> SeatRow:
 def clean_name(name: str) -> str:
     """A name without spaces around it, if it is fit to be shown."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not is_seen(name):
         raise BadName(LONGEST_NAME)
     return name
+
+
+def is_seen(words: str) -> bool:
+    """Whether words can be seen, and stay in their line."""
+    if not words.isprintable() or any(letter in UNSEEN for letter in words):
+        return False
+    marks = "".join("m" if category(letter) == "Mn" else " " for letter in words)
+    return "m" * (MOST_MARKS + 1) not in marks
 
 
 def new_secret() -> str:

@@ -32,6 +32,10 @@ class Seating(Owner):
             row.seat for row in self._seats if row.kind == "person" and row.person == person
         )
 
+    def others(self, person: str) -> tuple[int, ...]:
+        """The seats that other people hold, or that are kept for them."""
+        return tuple(row.seat for row in self._seats if row.person not in (None, person))
+
     def seat_by_secret(self, secret: str) -> int | None:
         """The seat that a secret opens, compared in constant time."""
         return matching(secret, [row.secret_hash for row in self._seats])
@@ -160,6 +164,7 @@ class Seating(Owner):
         row = self._seat(seat)
         if by != row.person:
             self._only_host(by)
+        self._not_over()
         if not row.handed_over:
             raise SeatFixed(str(seat))
         return await self._sit(replace(row, handed_over=False, bot=None))

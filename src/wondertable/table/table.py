@@ -30,6 +30,7 @@ from wondertable.table.going import Going
 from wondertable.table.hints import Hint
 from wondertable.table.house import House
 from wondertable.table.progress import Choice, Line, Position
+from wondertable.table.seat import is_seen
 from wondertable.table.talk import LONGEST_WORDS, Said, Talk
 from wondertable.table.thoughts import Question
 
@@ -45,6 +46,7 @@ class Table(Going):
     def __init__(self, house: House, saved: Saved) -> None:
         self._seen: dict[int, list[Entry]] = {}
         self._talk = Talk()
+        self._letting: dict[int, int] = {}
         super().__init__(house, saved)
 
     # Looking.
@@ -116,7 +118,7 @@ class Table(Going):
         """Lets a seat speak to some others, and wakes the pages; raises UnknownSeat or BadWords."""
         self._seat(seat)
         text = " ".join(text.split())
-        if not 1 <= len(text) <= LONGEST_WORDS or not text.isprintable():
+        if not 1 <= len(text) <= LONGEST_WORDS or not is_seen(text):
             raise BadWords(LONGEST_WORDS)
         self._talk.add(seat, text, frozenset(hearers))
         self._wake_watchers()
@@ -147,6 +149,25 @@ class Table(Going):
     async def retract(self, seat: int, ply: int) -> int:
         """Takes a face-down choice back; raises NothingLaid, Stale, or what `submit` raises."""
         return await self._owned(self._retract, seat, ply)
+
+    def lets_by(self, seat: int) -> bool:
+        """Whether a seat plays nothing more in this turn and is not asked any more."""
+        return self._letting.get(seat) == self._turns()
+
+    async def let_by(self, seat: int, ply: int) -> int:
+        """Lets a seat play nothing for the rest of this turn, now and where it is asked later.
+
+        Whatever it could have played: others see its answers come at once, which must tell nothing
+        of its cards. Raises what `submit` raises.
+        """
+        return await self._owned(self._let_by, seat, ply)
+
+    async def ask_again(self, seat: int) -> int:
+        """Lets a seat be asked again in this turn."""
+        self._seat(seat)
+        self._letting.pop(seat, None)
+        self._wake_watchers()
+        return self.version
 
     async def resign(self, seat: int) -> int:
         """Gives the game up for a seat; with more than two at the table, a bot goes on for it."""
@@ -188,7 +209,30 @@ class Table(Going):
         outcome = advance[0].state.outcome()
         if outcome is not None:
             row = self._ended(outcome.reason, outcome.ranks)
-        return await self._commit(row, advance=advance, clocks=clocks)
+        return await self._go_by(await self._commit(row, advance=advance, clocks=clocks))
+
+    async def _let_by(self, seat: int, ply: int) -> int:
+        await self._expire()
+        self._playable(seat, ply)
+        if self.seats[seat].by_bot:
+            raise HandedOver(str(seat))
+        self._letting[seat] = self._turns()
+        self._wake_watchers()
+        return await self._go_by(self.version)
+
+    async def _go_by(self, version: int) -> int:
+        """Answers for a seat that lets this turn go by; says the version that follows."""
+        for seat in self.asked if self.status == "running" else ():
+            if self.lets_by(seat) and not self.seats[seat].by_bot:
+                do = self.game.let_by(self._game_position().state, seat)
+                if do:
+                    return await self._choose(seat, do)
+        return version
+
+    def _turns(self) -> int:
+        """How many turns have begun."""
+        lines = [line for line in self._lines if line.seat != CHANCE]
+        return sum(self.game.opens_turn(line.choice.do) for line in lines)
 
     async def _retract(self, seat: int, ply: int) -> int:
         await self._expire()

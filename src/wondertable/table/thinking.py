@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Final, ParamSpec, Protocol, TypeVar
 
+from wondertable._engine import is_ready
 from wondertable.bots import Bot, find_bot, is_foreign, needs_record
 from wondertable.bots.advice import ADVISER, Advice, advise
 from wondertable.bots.asking import ask
@@ -70,6 +71,8 @@ class Workers:
         self._workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
         self._free = asyncio.Semaphore(self._workers)
         self._pool: WorkerPool | None = None
+        self._compiled = False
+        self._thinking = 0
 
     async def think(
         self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
@@ -90,20 +93,38 @@ class Workers:
     async def _done(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a worker makes of something, as soon as one is free."""
         async with self._free:
-            for last in (*[False] * (TRIES - 1), True):
-                pool = self._started()
-                try:
-                    thought = pool.submit(work, *args, **kwargs)
-                    async with asyncio.timeout(self._seconds):
-                        return await asyncio.wrap_future(thought)
-                except TimeoutError:
-                    self._end(pool)
+            self._make_way()
+            self._thinking += 1
+            try:
+                return await self._tried(work, *args, **kwargs)
+            finally:
+                self._thinking -= 1
+
+    async def _tried(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a worker makes of something; another one tries if it dies."""
+        for last in (*[False] * (TRIES - 1), True):
+            pool = self._started()
+            try:
+                thought = pool.submit(work, *args, **kwargs)
+                async with asyncio.timeout(self._seconds):
+                    return await asyncio.wrap_future(thought)
+            except TimeoutError:
+                self._end(pool)
+                raise
+            except BrokenProcessPool:
+                self._end(pool)
+                if last:
                     raise
-                except BrokenProcessPool:
-                    self._end(pool)
-                    if last:
-                        raise
         raise AssertionError("the last try returns or raises")
+
+    def _make_way(self) -> None:
+        """Ends workers that run the source, once the engine was compiled and none of them thinks.
+
+        Only bytes and words go to a worker and back, and both builds play alike, so this process
+        may go on with the source.
+        """
+        if self._pool and not self._compiled and not self._thinking and is_ready():
+            self._end(self._pool)
 
     async def close(self) -> None:
         """Ends the workers and waits until they are gone."""
@@ -112,6 +133,7 @@ class Workers:
 
     def _started(self) -> WorkerPool:
         if self._pool is None:
+            self._compiled = is_ready()
             self._pool = WorkerPool(self._workers)
         return self._pool
 

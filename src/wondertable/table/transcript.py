@@ -16,12 +16,11 @@ from wondertable.core.errors import (
     BadMove,
     GameOver,
     IllegalAction,
-    NotAsked,
     Reason,
     WondertableError,
 )
 from wondertable.core.game import Game, seat_word
-from wondertable.core.play import legal_action
+from wondertable.core.play import check_asked, legal_action
 from wondertable.core.record import FORMAT, Header, Move, Record
 from wondertable.core.replay import Replay, end_of
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
@@ -185,7 +184,7 @@ class Transcript:
     def line_of(self, seat: int, text: str) -> str:
         """A line as the record will have it; raises NotationError or PlayError if it cannot be."""
         game, state = self.game, self.state
-        self._check_asked(seat)
+        check_asked(state, seat, self.ply)
         line = self.seen(seat, text)
         if self._replay.is_redacted(seat, line):
             action = game.read(state, seat, line)
@@ -302,15 +301,8 @@ class Transcript:
             everything.add(event)
         return tuple(self.game.events(everything, SPECTATOR))
 
-    def _check_asked(self, seat: int) -> None:
-        actors = self.state.actors()
-        if not actors:
-            raise GameOver(seat_word(seat), self.ply)
-        if seat not in actors:
-            raise NotAsked(seat_word(seat), self.ply, ", ".join(map(seat_word, actors)))
-
     def _why_not_asked(self, seat: int, text: str) -> Reason:
         """Why a seat that is not asked may do nothing: what must come first."""
         if self.state.actors() != [CHANCE]:
-            self._check_asked(seat)
+            check_asked(self.state, seat, self.ply)
         return self.game.why_not(self.state, seat, text)

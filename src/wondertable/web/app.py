@@ -14,42 +14,33 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from wondertable import __version__
 from wondertable.bots import BOTS
 from wondertable.core.errors import WondertableError
+from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinking import Workers
-from wondertable.web import box, lobby, replay, report, tables
+from wondertable.web import asking, box, lobby, replay, report, tables
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
+from wondertable.web.missing import refuse_unfinished
+from wondertable.web.packing import LEVEL, Files, Packer
 from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
 from wondertable.web.present.render import serve_static_at, static_version
-from wondertable.web.security import Doorman
+from wondertable.web.security import Doorman, put_headers
 from wondertable.web.settings import Settings, secret_of
 
 LOG: Final = logging.getLogger("wondertable.web")
-FOREVER: Final = "public, max-age=31536000, immutable"
 PURGE_SECONDS: Final = 3600.0
-
-
-class Files(StaticFiles):
-    """Files of ours; their address changes with what stands in them, so browsers may keep them."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, to be kept."""
-        answer = await super().get_response(path, scope)
-        answer.headers["Cache-Control"] = FOREVER
-        return answer
 
 
 def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
     """The site with its tables, ready to be served."""
+    refuse_unfinished(GAMES.values())
     if hall is None:
         hall = Hall(
             Database(settings.database),
@@ -66,6 +57,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
         middleware=[
             Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies),
             Middleware(Doorman, settings=settings),
+            Middleware(Packer, compresslevel=LEVEL),
         ],
         exception_handlers={HTTPException: site_error(site), Exception: site_error(site)},
         lifespan=lifespan_of(hall),
@@ -99,6 +91,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/box", box.create),
         get("/box/{box}", box.show),
         get("/box/{box}/record", box.record),
+        get("/box/{box}/ask/delete", box.ask_to_delete),
         post("/box/{box}/enter", box.enter),
         post("/box/{box}/undo", box.undo),
         post("/box/{box}/hint", box.hint),
@@ -110,6 +103,7 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/pad/{game}/tables.json", pad.tables),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
+        get("/t/{table}/ask/{deed}", asking.ask),
         get("/t/{table}/record", replay.record),
         get("/t/{table}/replay", replay.show),
         get("/t/{table}/seat/{secret}", tables.offer_seat),
@@ -127,6 +121,8 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/t/{table}/link", tables.make_link),
         post("/t/{table}/report", report.save),
         post("/t/{table}/delete", lobby.delete),
+        post("/t/{table}/hide", lobby.hide),
+        post("/t/{table}/unhide", lobby.unhide),
         post("/t/{table}/{verb}", tables.host),
     ]
 
@@ -141,10 +137,13 @@ def site_error(site: Site) -> Any:
 
     async def told(request: Request, error: Exception) -> Response:
         visit = Visit(site, request)
-        if not isinstance(error, HTTPException):
-            return visit.refused(500)
-        answer = visit.refused(error.status_code)
-        answer.headers.update(error.headers or {})
+        if isinstance(error, HTTPException):
+            answer = visit.refused(error.status_code)
+            answer.headers.update(error.headers or {})
+            return answer
+        answer = visit.refused(500)
+        # What goes wrong outside of every page is answered outside of the doorman too.
+        put_headers(request.scope, answer.headers)
         return answer
 
     return told

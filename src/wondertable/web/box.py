@@ -22,12 +22,14 @@ from wondertable.table.boxes import Box
 from wondertable.table.seat import clean_name
 from wondertable.table.transcript import Transcript
 from wondertable.text.bundle import bundle
+from wondertable.web.asking import Question, asked
 from wondertable.web.box_panel import panel_of
 from wondertable.web.lobby import word
 from wondertable.web.pages import Form, Refusal, Visit, status_of, whole
 from wondertable.web.present.render import render
 from wondertable.web.scene import Ending, LogLine, Scene, Tip
-from wondertable.web.scenes import PRESENTERS, QUIET
+from wondertable.web.scenes import QUIET
+from wondertable.web.scenes import regions_of as table_regions
 
 BOX_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_TYPED: Final = 500
@@ -176,7 +178,6 @@ def regions_of(visit: Visit, box: Box, *, error: str = "", typed: str = "") -> d
     """All parts of the page that change."""
     words = words_of(visit, box)
     scene = scene_of(visit, box, words)
-    presenter = PRESENTERS[box.transcript.game.name]
     query = visit.request.query_params
     asked, find = (query.get(key, "")[:ASKED].strip() for key in ("may", "find"))
     answer, rule = answered(words, box.transcript, asked) if asked else ("", "")
@@ -195,7 +196,8 @@ def regions_of(visit: Visit, box: Box, *, error: str = "", typed: str = "") -> d
         "game": box.transcript.game.name,
     }
     made = {"box-panel": render("box/panel.html", visit.language, **context).strip()}
-    return {**made, **presenter.regions(scene)}
+    line = whole(query.get("show", "")[:4])
+    return {**made, **table_regions(scene, box.transcript.game.name, line)}
 
 
 def answered(words: BoxWords, transcript: Transcript, asked: str) -> tuple[str, str]:
@@ -238,6 +240,7 @@ def scene_of(visit: Visit, box: Box, words: BoxWords) -> Scene:
         csrf=visit.csrf,
         hint_url=f"{path}/hint" if advised else "",
         hint=tips_of(box) if advised else (),
+        show_url=f"{path}?show=",
         events=tuple(event for line in transcript.written for event in line.events),
     )
 
@@ -367,6 +370,16 @@ async def record(visit: Visit) -> Response:
         media_type="application/x-ndjson",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+async def ask_to_delete(visit: Visit) -> Response:
+    """The question before a game is deleted."""
+    box = await found(visit)
+    title = listed(visit, box.row).title
+    gone = visit.say("web-ask-box-gone", title=title)
+    follows = (gone, visit.say("web-ask-cannot-undo"))
+    question = Question("web-ask-box", follows, "web-ask-delete-yes", "delete", at_table=False)
+    return asked(visit, question, f"/box/{box.row.id}", "/box")
 
 
 async def delete(visit: Visit) -> Response:

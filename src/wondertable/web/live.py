@@ -77,7 +77,7 @@ def live(site: Site) -> Callable[[WebSocket], Awaitable[None]]:
             try:
                 table = await found(visit)
             except WondertableError:
-                await send(websocket, going(visit, "/", LAST_VERSION))
+                await send(websocket, going(visit, "/?told=gone", LAST_VERSION))
                 await websocket.close(GOING_AWAY)
                 return
             await Page(visit, websocket, table).serve()
@@ -153,7 +153,8 @@ class Page:
                 self.version = version
                 _, self.sent, scene = self.shown()
                 # Who is here may have changed since the page was made, and a hint may have come.
-                hint = [f"{self.table.game.name}-hint"] if scene and scene.hint else []
+                game = self.table.game.name
+                hint = [f"{game}-hint", f"{game}-sheets"] if scene and scene.hint else []
                 for region in (*HOUSE, *hint):
                     self.sent.pop(region, None)
         self.woken.set()

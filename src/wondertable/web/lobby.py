@@ -19,6 +19,7 @@ from wondertable.core.errors import UnknownGame, WondertableError
 from wondertable.core.game import Game
 from wondertable.games import GAMES
 from wondertable.table import Clock, SeatPlan, Settings, Summary, Table
+from wondertable.table.errors import DamagedTable, UnknownTable
 from wondertable.table.seat import clean_name
 from wondertable.table.settings import AtEnd
 from wondertable.web.identity import Person, name_or_nothing
@@ -54,6 +55,8 @@ CLOCKS: Final[dict[str, Clock | None]] = {
 """The clocks to choose from."""
 
 AT_END: Final[tuple[AtEnd, ...]] = ("lose", "bot", "random")
+TOLD: Final = ("deleted", "gone")
+"""What the lobby tells somebody who was sent here."""
 LOOKED_INTO: Final = 20
 """So many own tables are asked whose turn it is."""
 
@@ -118,17 +121,28 @@ class Row:
     mine: bool
     turn: bool
     over: bool
-    hosted: bool
+    deletable: bool
 
 
 async def home(visit: Visit) -> Response:
     """The lobby."""
     hall = visit.site.hall
     own = await hall.of_person(visit.person.id) if visit.known else []
-    others = [row for row in await hall.open_tables() if row.id not in {table.id for table in own}]
-    asked = await asked_at(visit, own)
+    aside = await hall.of_person(visit.person.id, hidden=True) if visit.known else []
+    mine = {table.id for table in (*own, *aside)}
+    others = [
+        table
+        for table in await hall.open_tables()
+        if table.id not in mine and table.game in OFFERED
+    ]
+    asked, damaged = await looked_into(visit, own)
     bots = bot_choices(visit)
-    rows = [row_of(visit, table, turn=table.id in asked) for table in own]
+    rows = [
+        row_of(visit, table, turn=table.id in asked, damaged=table.id in damaged) for table in own
+    ]
+    hidden = [row_of(visit, table, turn=False) for table in aside]
+    just_hidden = visit.request.query_params.get("hidden", "")
+    told = visit.request.query_params.get("told", "")
     return visit.page(
         "lobby/lobby.html",
         name=visit.person.name or visit.say("web-default-name"),
@@ -141,20 +155,31 @@ async def home(visit: Visit) -> Response:
         most_seats=max(game.seats[-1] for game in OFFERED.values()),
         clocks=[Choice(key, visit.say(f"web-clock-{key}")) for key in CLOCKS],
         ends=[Choice(key, visit.say(f"web-at-end-{key}")) for key in AT_END],
+        beginner=not any(row.over for row in (*rows, *hidden)),
+        hidden=hidden,
+        just_hidden=next((row for row in hidden if row.id == just_hidden), None),
+        told=visit.say(f"web-{told}-now") if told in TOLD else "",
         running=[row for row in rows if not row.over],
         finished=[row for row in rows if row.over],
         open_tables=[row_of(visit, table, turn=False) for table in others],
     )
 
 
-async def asked_at(visit: Visit, own: Sequence[Summary]) -> set[str]:
-    """The tables that wait for this person."""
-    found = set()
+async def looked_into(visit: Visit, own: Sequence[Summary]) -> tuple[set[str], set[str]]:
+    """The tables that wait for this person, and those that cannot be opened."""
+    asked, damaged = set(), {table.id for table in own if table.game not in OFFERED}
     for summary in [table for table in own if table.status == "running"][:LOOKED_INTO]:
-        table = await visit.site.hall.find(summary.id)
-        if set(table.asked) & set(table.seats_of(visit.person.id)):
-            found.add(table.id)
-    return found
+        try:
+            table = await visit.site.hall.find(summary.id)
+        except DamagedTable as error:
+            visit.explain(error)
+            damaged.add(summary.id)
+        except UnknownTable:  # deleted a moment ago
+            continue
+        else:
+            if set(table.asked) & set(table.seats_of(visit.person.id)):
+                asked.add(table.id)
+    return asked, damaged
 
 
 def game_choice(language: str, game: Game) -> GameChoice:
@@ -197,7 +222,7 @@ def bot_choices(visit: Visit) -> list[BotChoice]:
     ]
 
 
-def row_of(visit: Visit, table: Summary, *, turn: bool) -> Row:
+def row_of(visit: Visit, table: Summary, *, turn: bool, damaged: bool = False) -> Row:
     """A table in the words of the reader."""
     person = visit.person.id
     names = names_of(table.seats, visit.language)
@@ -206,23 +231,28 @@ def row_of(visit: Visit, table: Summary, *, turn: bool) -> Row:
         for name, seat in zip(names, table.seats, strict=True)
         if seat.kind in ("person", "bot") and seat.person != person
     ]
-    game = text.say(visit.language, f"game-{table.game}")
-    title = game
+    known = table.game in OFFERED
+    title = game = text.say(visit.language, f"game-{table.game}") if known else table.game
     if others:
         listed = text.listed(visit.language, others)
         title = visit.say("web-table-with", game=game, names=listed)
+    if damaged:
+        mark = visit.say("web-is-damaged")
+    else:
+        mark = visit.say("web-your-turn") if turn else mark_of(visit, table, names)
     age = max(1, int(time.time() - table.updated))
     ago = format_timedelta(-age, add_direction=True, locale=visit.language, threshold=1.2)
     return Row(
         id=table.id,
-        game=table.game,
+        game=table.game if known else next(iter(OFFERED)),
         title=title,
         about=ago,
-        mark=visit.say("web-your-turn") if turn else mark_of(visit, table, names),
+        mark=mark,
         mine=any(seat.person == person for seat in table.seats) or table.host == person,
         turn=turn,
         over=table.status == "over",
-        hosted=table.host == person,
+        deletable=table.host == person
+        and all(seat.person in (None, person) for seat in table.seats),
     )
 
 
@@ -361,6 +391,21 @@ async def delete(visit: Visit) -> Response:
     """Deletes a table of one's own."""
     await visit.form()
     await visit.site.hall.delete(visit.request.path_params["table"], visit.person.id)
+    return visit.go("/?told=deleted")
+
+
+async def hide(visit: Visit) -> Response:
+    """Takes a table out of one's own list; the lobby offers the way back."""
+    await visit.form()
+    table_id = visit.request.path_params["table"]
+    await visit.site.hall.hide(table_id, visit.person.id)
+    return visit.go(f"/?hidden={table_id}")
+
+
+async def unhide(visit: Visit) -> Response:
+    """Brings a table back into one's own list."""
+    await visit.form()
+    await visit.site.hall.unhide(visit.request.path_params["table"], visit.person.id)
     return visit.go("/")
 
 

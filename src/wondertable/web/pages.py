@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import re
@@ -49,6 +50,7 @@ from wondertable.web.identity import (
     new_person,
 )
 from wondertable.web.limits import Allowance, Places, TooOften
+from wondertable.web.places import named_for_others
 from wondertable.web.present.render import render
 from wondertable.web.rooms import Rooms
 from wondertable.web.security import HOST, TooLarge, limited, own_origin
@@ -56,6 +58,8 @@ from wondertable.web.settings import Settings
 
 LOG: Final = logging.getLogger("wondertable.web")
 LARGEST_BODY: Final = 64 * 1024
+BODY_SECONDS: Final = 20.0
+"""In this time a form has to be here; whoever sends it letter by letter is not waited for."""
 MOST_FIELDS: Final = 64
 LONGEST_FIELD: Final = 200
 THEMES: Final = ("system", "light", "dark")
@@ -228,6 +232,7 @@ class Visit:
         host = self.request.headers.get("host", "")
         if not HOST.fullmatch(host):
             host = f"{settings.host}:{settings.port}"
+        host = named_for_others(host, settings.host)
         scheme = self.request.url.scheme.replace("ws", "http")
         return f"{scheme}://{host}{self.site.path(path)}"
 
@@ -244,9 +249,13 @@ class Visit:
         length = request.headers.get("content-length", "")
         if len(length) > len(str(LARGEST_BODY)) or (whole(length) or 0) > LARGEST_BODY:
             raise TooLarge
-        data = await request.form(
-            max_files=0, max_fields=most_fields, max_part_size=LARGEST_BODY // 2
-        )
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                data = await request.form(
+                    max_files=0, max_fields=most_fields, max_part_size=LARGEST_BODY // 2
+                )
+        except TimeoutError:
+            raise Refusal(408, "web-status-reason", status=408) from None
         fields = {name: value for name, value in data.items() if isinstance(value, str)}
         token = fields.pop("csrf", "") or request.headers.get("x-csrf", "")
         if self.known is None or not self.site.identity.csrf_fits(self.known, token):

@@ -9,6 +9,13 @@ import segno
 
 QUIET: Final = 4
 """The light edge that scanners need, in modules."""
+TERMINAL_QUIET: Final = 2
+"""The same where every line counts; scanners take that too."""
+
+
+HALVES: Final = ("█", "▀", "▄", " ")
+"""Two modules, one over the other, in light ink on dark: both light, the upper, the lower, none."""
+BLACK_AND_WHITE: Final = "\033[97;40m{}\033[0m"
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,21 @@ def code_of(text: str) -> Code:
         for start, end in runs(row)
     )
     return Code(len(rows), path)
+
+
+def drawn(text: str, *, plain: bool) -> str:
+    """The QR code of an address for a terminal, two modules high a line, light ink on dark.
+
+    If it is not plain, the colours are said, so that it can be read from a light terminal too.
+    """
+    code = segno.make(text, error="m", micro=False)
+    rows = [bytes(row) for row in code.matrix_iter(border=TERMINAL_QUIET)]
+    rows += [bytes(len(rows))] * (len(rows) % 2)
+    lines = [
+        "".join(HALVES[2 * upper + lower] for upper, lower in zip(above, below, strict=True))
+        for above, below in zip(rows[::2], rows[1::2], strict=True)
+    ]
+    return "\n".join(line if plain else BLACK_AND_WHITE.format(line) for line in lines)
 
 
 def runs(row: bytes) -> list[tuple[int, int]]:

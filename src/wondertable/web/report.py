@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 import secrets
 import time
@@ -14,6 +15,7 @@ from anyio import to_thread
 from starlette.responses import FileResponse, Response
 
 from wondertable import __version__
+from wondertable.store.alone import FOR_THE_OWNER
 from wondertable.table import Table
 from wondertable.web.pages import Refusal, Visit
 from wondertable.web.tables import found, looking
@@ -67,10 +69,12 @@ def report_of(table: Table, viewer: int, ply: int, words: str) -> dict[str, Any]
 def write(folder: Path, name: str, text: str) -> None:
     """Writes a report, unless there are too many."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if sum(1 for _ in folder.iterdir()) >= MOST_REPORTS:
             raise Refusal(507, "web-refused-reports")
-        (folder / name).write_text(text + "\n", encoding="utf-8")
+        made = os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FOR_THE_OWNER)
+        with os.fdopen(made, "w", encoding="utf-8") as file:
+            file.write(text + "\n")
     except OSError as error:
         LOG.error("the report %s cannot be written: %s", name, error)
         raise Refusal(507, "web-refused-unsaved") from None

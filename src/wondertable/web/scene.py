@@ -81,8 +81,12 @@ class Scene:
     """Where a form with `ply` and `csrf` asks for a hint; nothing where none is given."""
     hint: tuple[Tip, ...] = ()
     """The best choices, once the viewer asked for them."""
+    show_url: str = ""
+    """With the number of a line of the hint, where its choice is shown without scripts."""
     retract_url: str = ""
     """Where a form with `ply` and `csrf` takes the viewer's face-down choice back; else nothing."""
+    letting: bool = False
+    """Whether the viewer plays nothing more in this turn and is not asked any more."""
     memory: bool = True
     """Whether the page remembers for the viewer which cards went by."""
     whole: State | None = None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, Protocol
+from unicodedata import combining, normalize
 from weakref import WeakKeyDictionary
 
 from wondertable import text
@@ -17,6 +18,8 @@ from wondertable.games.duel import events as duel
 from wondertable.games.seven import events as seven
 from wondertable.table import Entry, Seat, Table
 from wondertable.text.bundle import bundle
+from wondertable.web.present import advice
+from wondertable.web.present.advice import Advised
 from wondertable.web.present.babel import BabelPresenter
 from wondertable.web.present.duel import DuelPresenter, Flight
 from wondertable.web.present.duel import flights as duel_flights
@@ -40,6 +43,10 @@ class GamePresenter(Presenter, Protocol):
         """The hint of a scene as it is said."""
         ...
 
+    def advised(self, scene: Scene) -> tuple[Advised, ...]:
+        """The lines of a scene's hint."""
+        ...
+
 
 PRESENTERS: Final[dict[str, GamePresenter]] = {
     presenter.game: presenter for presenter in (DuelPresenter(), SevenPresenter(), BabelPresenter())
@@ -56,9 +63,30 @@ FLIGHTS: Final[dict[str, Callable[[Sequence[Any], int], list[Flight]]]] = {
 QUIET: Final[dict[str, tuple[type, ...]]] = {
     "duel": (duel.Dealt, duel.PlacedGuild),
     "seven": (seven.Dealt, seven.HandsPassed, seven.Ready, seven.Shown),
-    "babel": (babel.DiscLaid, babel.Ready),
+    "babel": (babel.DiscLaid, babel.Ready, babel.LaidDown),
 }
 """What the page shows anyway and nobody wants to hear card by card."""
+
+
+LOOKALIKES: Final = str.maketrans(
+    {
+        **dict(zip("асеорхуіѕјԁһӏ", "aceopxyisjdhl", strict=True)),
+        **dict(zip("вкмнт", "bkmht", strict=True)),
+        **dict(zip("αβεηικνορτυχ", "abenikvoptux", strict=True)),
+        **dict(zip("01|ı", "olli", strict=True)),
+    }
+)
+"""Small letters of Cyrillic and Greek, and figures, that look like others in Latin."""
+
+
+def regions_of(scene: Scene, game: str, line: int | None) -> dict[str, str]:
+    """The regions of a page, on which a line of the hint may be shown."""
+    presenter = PRESENTERS[game]
+    regions = presenter.regions(scene)
+    rows = presenter.advised(scene) if line is not None else ()
+    if line is None or not 1 <= line <= len(rows):
+        return regions
+    return advice.show(regions, rows[line - 1].place)
 
 
 @dataclass(frozen=True)
@@ -108,6 +136,7 @@ class Addresses:
     hint: str = ""
     retract: str = ""
     say: str = ""
+    show: str = ""
 
 
 def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) -> Scene:
@@ -131,7 +160,9 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         csrf=csrf,
         hint_url=to.hint if gives_hints(table, seat) else "",
         hint=hint_of(table, seat),
+        show_url=to.show,
         retract_url=to.retract if may_retract(table, seat) else "",
+        letting=seat >= 0 and table.status == "running" and table.lets_by(seat),
         memory=table.settings.memory,
         whole=table.whole() if over else None,
         events=happened(table, seat, table.ply),
@@ -253,12 +284,20 @@ def seat_name(seat: Seat, language: str) -> str:
 
 
 def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
-    """What everybody is called; two bots of a kind are told apart by numbers."""
+    """What everybody is called; bots of a kind, and names that look alike, are told by numbers."""
     names = [seat_name(seat, language) for seat in seats]
+    looks = [looks_of(name) for name in names]
     return tuple(
-        f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
-        for at, name in enumerate(names)
+        f"{name} {looks[: at + 1].count(look)}" if looks.count(look) > 1 else name
+        for at, (name, look) in enumerate(zip(names, looks, strict=True))
     )
+
+
+@lru_cache(maxsize=4096)
+def looks_of(name: str) -> str:
+    """What a name looks like at a glance: without capitals and marks, in letters of one script."""
+    plain = normalize("NFKD", normalize("NFKC", name).casefold().translate(LOOKALIKES))
+    return "".join(letter for letter in plain if not combining(letter))
 
 
 # The log.

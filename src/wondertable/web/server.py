@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import os
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Final
 
 import uvicorn
 
-from wondertable.store import Database
+from wondertable.store import Database, alone_with
+from wondertable.store.database import path_of
 from wondertable.web.app import create_app
+from wondertable.web.places import url_of
 from wondertable.web.settings import Settings, SettingsError
 
 STOP_SECONDS: Final = 10
@@ -25,8 +28,11 @@ BACKLOG: Final = 256
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(message)s"
 YOUNG: Final = (20_000, 20, 1_000_000)
 """After how many new objects the youngest are searched for rings of garbage; the oldest never."""
-TIDY_SECONDS: Final = 3600.0
-SHOWN_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+TIDY_SECONDS: Final = 600.0
+SHOWN_HOSTS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+LAST_PORT: Final = 65535
+NEXT_PORTS: Final = 20
+"""How many ports after the wanted one are tried before any is taken."""
 
 
 class Server(uvicorn.Server):
@@ -65,7 +71,9 @@ def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = 
 
     With `any_port` another port is taken if the wanted one is not to be had.
     """
-    with listen(settings, any_port=any_port) as listening:
+    with ExitStack() as held:
+        listening = held.enter_context(listen(settings, any_port=any_port))
+        held.enter_context(alone_with(path_of(settings.database), address(settings, listening)))
         try_database(settings)
         config = uvicorn.Config(
             create_app(settings),
@@ -96,12 +104,20 @@ def listen(settings: Settings, *, any_port: bool) -> socket.socket:
     try:
         return bound(host, port)
     except OSError as error:
-        if any_port:
-            return bound(host, 0)
+        if any_port and error.errno == errno.EADDRINUSE:
+            return next_bound(host, port)
         # A name that is not found has a negative code, which the system has no words for.
         code = error.errno or 0
         why = os.strerror(code) if code > 0 else str(error.strerror or error)
         raise SettingsError("web-serve-port", host=host, port=str(port), why=why.lower()) from None
+
+
+def next_bound(host: str, port: int) -> socket.socket:
+    """A socket at one of the next ports that is free, or at any."""
+    for other in range(port + 1, min(port + NEXT_PORTS, LAST_PORT) + 1):
+        with suppress(OSError):
+            return bound(host, other)
+    return bound(host, 0)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -115,10 +131,7 @@ def address(settings: Settings, listening: socket.socket) -> str:
     if settings.public_url:
         return settings.public_url
     port: Any = listening.getsockname()[1]
-    host = SHOWN_HOSTS.get(settings.host, settings.host)
-    if ":" in host and not host.startswith("["):
-        host = f"[{host}]"
-    return f"http://{host}:{port}/"
+    return url_of(SHOWN_HOSTS.get(settings.host, settings.host), port)
 
 
 def set_up_log(*, talkative: bool) -> None:

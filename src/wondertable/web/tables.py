@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from wondertable.table.seat import clean_name
 from wondertable.web.identity import Person
 from wondertable.web.lobby import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
+from wondertable.web.places import HERE
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
 from wondertable.web.scene import Scene
@@ -31,13 +33,12 @@ from wondertable.web.scenes import (
     may_retract,
     names_of,
     partner_of,
+    regions_of,
     scene_of,
 )
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_SECRET: Final = 64
-HERE: Final = ("127.0.0.1", "localhost", "::1")
-"""Names of a computer for itself."""
 
 
 async def found(visit: Visit) -> Table:
@@ -51,6 +52,11 @@ async def found(visit: Visit) -> Table:
 def lifted(visit: Visit) -> int | None:
     """The seat for which the curtain was lifted, on a screen that several people share."""
     return whole(visit.request.query_params.get("as", "")[:4])
+
+
+def shown_line(visit: Visit) -> int | None:
+    """The line of the hint whose choice the page is to show."""
+    return whole(visit.request.query_params.get("show", "")[:4])
 
 
 def looking(visit: Visit, table: Table) -> Look:
@@ -98,7 +104,10 @@ async def show(visit: Visit) -> Response:
         table_template=f"{table.game.name}/table.html",
         page_title=presenter.title(scene),
         heading=game_name(visit, table),
-        regions={**presenter.regions(scene), **house_regions(visit, table, look)},
+        regions={
+            **regions_of(scene, table.game.name, shown_line(visit)),
+            **house_regions(visit, table, look),
+        },
         slots=slots_of(visit, table, look),
         **live(visit, table, GAME, look),
     )
@@ -139,6 +148,7 @@ def waiting_region(visit: Visit, table: Table) -> str:
         seats=table.seats,
         names=names_of(table.seats, visit.language),
         mine=table.seats_of(person),
+        others=table.others(person),
         free=[seat for seat in table.seats if is_free_for(seat, person)],
         bots=bot_choices(visit),
         favourite=USUAL,
@@ -202,8 +212,10 @@ def frame(visit: Visit) -> dict[str, Any]:
 def scene_for(visit: Visit, table: Table, look: Look) -> Scene:
     """What this person sees now."""
     seat = f"?as={look.viewer}" if look.shared else ""
+    path = visit.site.path(f"/t/{table.id}")
     verbs = ("do", "hint", "retract", "say")
-    to = Addresses(*(visit.site.path(f"/t/{table.id}/{verb}{seat}") for verb in verbs))
+    show = f"{path}{seat}&show=" if seat else f"{path}?show="
+    to = replace(Addresses(*(f"{path}/{verb}{seat}" for verb in verbs)), show=show)
     return scene_of(table, look, visit.language, to, visit.csrf)
 
 
@@ -288,7 +300,12 @@ async def do(visit: Visit) -> Response:
     table = await found(visit)
     seat = own_seat(visit, table)
     visit.spend(visit.site.moves)
-    version = await table.submit(seat, form.choice(), form.number("ply"))
+    if form.ticked("rest"):
+        version = await table.let_by(seat, form.number("ply"))
+    elif form.ticked("again"):
+        version = await table.ask_again(seat)
+    else:
+        version = await table.submit(seat, form.choice(), form.number("ply"))
     return done(visit, table, version)
 
 

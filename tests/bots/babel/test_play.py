@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.babel.position import position
 from wondertable.bots import BOTS, find_bot
+from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
+from wondertable.games.babel.choices import wrong_cards
 from wondertable.games.babel.game import GAME
 
 PLAIN = ("random", "greedy")
@@ -43,6 +46,23 @@ def test_every_bot_makes_legal_choices(name: str, seats: int, options: dict[str,
             chosen += 1
     state.playout(rng)
     assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "random"])
+def test_no_bot_lays_wrong_cards_since_they_can_deceive_nobody_who_decides(name: str) -> None:
+    """All offers lie open before anybody chooses among them; a wrong card only shows a hand."""
+    bot = find_bot(name if name in PLAIN else f"{name}:8sims", GAME)
+    state = position(
+        hands={1: "1 ship 3 camel 2 crane", 2: "3 stonemason"},
+        discs={"pyramids": "3 ship"},
+        bluff=True,
+    )
+    build = legal_action(GAME, state, 0, "build pyramids 3 ship")
+    state.apply(0, build)
+    for luck in range(12):
+        for seat in (1, 2):
+            action = bot.choose(state.view(seat), seat, Rng(luck))
+            assert wrong_cards(state, action) == 0, GAME.write(state, seat, action)
 
 
 def test_greedy_beats_random_players() -> None:

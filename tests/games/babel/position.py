@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from wondertable.core.errors import IllegalAction
 from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE, Journal
+from wondertable.core.state import CHANCE, SPECTATOR, Journal
 from wondertable.games.babel.actions import (
     ACTION_NUMBER,
     WONDER_NUMBER,
@@ -29,7 +29,8 @@ from wondertable.games.babel.actions import (
 )
 from wondertable.games.babel.builder import one_action
 from wondertable.games.babel.cards import ACTION_IDS, WONDER_IDS
-from wondertable.games.babel.codes import AGAIN, BONUS, NO_DISC, OFFER, TURN, WINDOW
+from wondertable.games.babel.choices import laid_backs
+from wondertable.games.babel.codes import AGAIN, BONUS, NO_CHOICE, NO_DISC, OFFER, TURN, WINDOW
 from wondertable.games.babel.encoding import disc_cards, kind_of
 from wondertable.games.babel.events import Event, typed
 from wondertable.games.babel.game import GAME
@@ -54,6 +55,7 @@ def position(
     two_coloured: bool = False,
     bluff: bool = False,
     figures: str = "usual",
+    rules: int = GAME.rules,
 ) -> Babel:
     """A position in which the active seat begins its turn.
 
@@ -68,7 +70,7 @@ def position(
         "bluff": flag[bluff],
         "figures": figures,
     }
-    state = GAME.setup(seats, options)
+    state = GAME.under(rules).setup(seats, options)
     assert isinstance(state, Babel)
     lay_out(state, discs or {})
     for seat, words in (hands or {}).items():
@@ -210,6 +212,15 @@ def held(state: Babel) -> list[int]:
 def known(state: Babel, seat: int) -> str:
     """The cards of a hand that everybody knows of."""
     return in_words(cards_of(int(state.builders[seat].known)))
+
+
+def backs(state: Babel) -> dict[int, int] | None:
+    """How many cards lie face down before whom, as a spectator counts them; None if nobody may."""
+    if not state.counted():
+        return None
+    choices = [int(builder.choice) for builder in state.view(SPECTATOR).builders]
+    assert all(choice < 0 for choice in choices)
+    return {seat: int(laid_backs(at)) for seat, at in enumerate(choices) if at != NO_CHOICE}
 
 
 def discarded(state: Babel) -> str:

@@ -22,6 +22,8 @@ from tests.slow.babel.styles import STYLES, chooser
 from tests.slow.babel.table import ROWS_OF_THE_SHEET, Options, Step
 from wondertable import COMPILED
 from wondertable.core.play import play
+from wondertable.games.babel.actions import ACTION_NUMBER
+from wondertable.games.babel.builder import one_action
 from wondertable.games.babel.game import GAME, babel
 from wondertable.games.babel.state import Babel
 
@@ -34,13 +36,16 @@ POSITIONS = 48 if COMPILED else 16
 
 
 @cache
-def random_game(seats: int, two: str, action_cards: str, bluff: str, number: int) -> Course:
+def random_game(
+    seats: int, two: str, action_cards: str, bluff: str, number: int, rules: int = GAME.rules
+) -> Course:
     """A random game in which the seats have their styles."""
     options = Options(two, action_cards, bluff)
     rng = Random(f"{seats} {options} {number}")
     styles = rng.choices(STYLES, k=seats)
-    quick, slow = babel(GAME.setup(seats, vars(options))), SlowBabel(seats, options)
-    name = f"random_game({seats}, {two!r}, {action_cards!r}, {bluff!r}, {number})"
+    quick = babel(GAME.under(rules).setup(seats, vars(options)))
+    slow = SlowBabel(seats, options, rules)
+    name = f"random_game({seats}, {two!r}, {action_cards!r}, {bluff!r}, {number}, {rules})"
     return compare(name, quick, slow, chooser(rng, styles))
 
 
@@ -91,11 +96,13 @@ def deal_cards(slow: SlowBabel, rng: Random) -> None:
             slow.actions[lucky].append("joker")
     for _ in range(rng.randint(1, 7)):
         slow.actions[rng.randrange(slow.seats)].append(slow.action_deck.pop())
+    for _ in range(min(rng.choice((0, 4, 7)), len(slow.action_deck) - 6)):
+        slow.played.append(slow.action_deck.pop())
 
 
 def same_position(slow: SlowBabel, options: Options) -> Babel:
     """A position of the referee, for the engine; taken discs are shared out later."""
-    return position(
+    state = position(
         seats=slow.seats,
         hands={seat: in_words(cards) for seat, cards in enumerate(slow.hands)},
         actions={seat: " ".join(cards) for seat, cards in enumerate(slow.actions)},
@@ -106,6 +113,8 @@ def same_position(slow: SlowBabel, options: Options) -> Babel:
         two_coloured=options.two_coloured == "on",
         bluff=slow.bluff,
     )
+    state.used = sum(one_action(ACTION_NUMBER[card]) for card in slow.played)
+    return state
 
 
 def share_discs(quick: Babel, slow: SlowBabel, rng: Random) -> None:
@@ -125,6 +134,11 @@ def test_the_engine_agrees_with_the_slow_referee(
     seats: int, two: str, action_cards: str, bluff: str, number: int
 ) -> None:
     assert random_game(seats, two, action_cards, bluff, number).difference == ""
+
+
+@pytest.mark.parametrize(("seats", "bluff"), [(3, "off"), (4, "on")])
+def test_games_of_the_first_rules_are_played_as_before(seats: int, bluff: str) -> None:
+    assert random_game(seats, "on", "on", bluff, 0, rules=1).difference == ""
 
 
 @pytest.mark.parametrize("number", range(POSITIONS))
@@ -156,7 +170,7 @@ ENTRIES = read_perft(PERFT)
 
 def start(entry: Entry) -> Babel:
     """The position of an entry."""
-    state = babel(GAME.setup(entry.seats, vars(entry.options)))
+    state = babel(GAME.under(entry.rules).setup(entry.seats, vars(entry.options)))
     for text in entry.lines:
         play(GAME, state, state.actors()[0], text)
     return state

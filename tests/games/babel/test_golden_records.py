@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from wondertable.core.errors import BadMove, WrongEnd
 from wondertable.core.record import Record, read_file
 from wondertable.core.replay import redact, verify
 from wondertable.core.state import SPECTATOR
@@ -37,6 +39,30 @@ FROZEN: dict[str, tuple[str, tuple[int, ...], int, list[list[int]]]] = {
             [16, 3, 0, 0, 0],
         ],
     ),
+    "base-2": (
+        "0ba70887dd2a",
+        (1, 3, 2, 4),
+        318,
+        [[21, 35, 6, 0, 0], [12, 14, 12, 15, 0], [18, 13, 16, 10, 0], [16, 19, 9, 5, 0]],
+    ),
+    "figures-2": (
+        "57b0542929f6",
+        (2, 3, 1),
+        286,
+        [[12, 34, 6, 10, 5], [19, 18, 12, 12, 0], [12, 43, 4, 22, 0]],
+    ),
+    "bluff-2": (
+        "9a4b213d0e61",
+        (2, 3, 4, 1),
+        366,
+        [[19, 14, 13, 5, 0], [9, 13, 6, 10, 0], [13, 3, 13, 5, 0], [20, 20, 15, 5, 0]],
+    ),
+    "idle-2": (
+        "762bdf703233",
+        (1, 1, 1),
+        207,
+        [[12, 0, 0, 0, 0], [12, 0, 0, 0, 0], [12, 0, 0, 0, 0]],
+    ),
 }
 """By table: the last digest of the file, the ranks, the number of lines, the points."""
 
@@ -46,6 +72,25 @@ every_record = pytest.mark.parametrize("table", FROZEN)
 def golden(table: str) -> Record:
     """One of the records."""
     return read_file(RECORDS / f"babel-{table}.jsonl")
+
+
+def ending(table: str) -> str:
+    """Why the game ended."""
+    return "idle" if table.startswith("idle") else "exhausted"
+
+
+@every_record
+def test_every_record_says_by_which_rules_it_was_played(table: str) -> None:
+    assert golden(table).header.rules == (2 if table.endswith("-2") else 1)
+
+
+@pytest.mark.parametrize("table", ["base-2", "figures-2", "idle-2"])
+def test_games_of_the_new_rules_are_none_of_the_old_ones(table: str) -> None:
+    """Somebody was not asked, or the game ended, where it was otherwise before."""
+    record = golden(table)
+    header = msgspec.structs.replace(record.header, rules=1)
+    with pytest.raises((BadMove, WrongEnd)):
+        verify(GAME, Record(header, record.moves, record.end))
 
 
 @every_record
@@ -61,7 +106,7 @@ def test_the_record_is_verified_and_ends_as_it_did(table: str) -> None:
     _, ranks, lines, points = FROZEN[table]
     record = golden(table)
     state = verify(GAME, record, table)
-    assert state.outcome() == (ranks, "exhausted")
+    assert state.outcome() == (ranks, ending(table))
     assert [state.points(seat) for seat in range(len(ranks))] == points
     assert len(record.moves) == lines
 
@@ -71,7 +116,7 @@ def test_every_viewer_has_a_record_that_replays(table: str) -> None:
     ranks = FROZEN[table][1]
     for viewer in (*range(len(ranks)), SPECTATOR):
         state = verify(GAME, redact(GAME, golden(table), viewer), table)
-        assert state.outcome() == (ranks, "exhausted")
+        assert state.outcome() == (ranks, ending(table))
 
 
 def test_a_record_with_other_figures_is_played_with_them() -> None:

@@ -236,3 +236,21 @@ def test_no_reason_is_given_for_what_is_legal() -> None:
 def test_an_event_that_nobody_knows_is_an_error() -> None:
     with pytest.raises(AssertionError):
         typed((99,))
+
+
+def test_an_action_card_can_be_let_by_where_one_is_asked_for_and_nothing_else() -> None:
+    state = position(
+        hands={0: "5 ship", 1: "2 ship"},
+        actions={1: "draw_three"},
+        discs={TOWER: "5 ship, 3 camel"},
+    )
+    assert [GAME.let_by(state, seat) for seat in range(3)] == ["", "", ""]
+    do(state, 0, f"build {TOWER} 5 ship")
+    assert [GAME.let_by(state, seat) for seat in range(3)] == ["", "decline", ""]
+
+
+@pytest.mark.parametrize(
+    ("line", "opens"), [("pass", True), (f"build {TOWER} 5 ship", True), ("decline", False)]
+)
+def test_passing_and_choosing_a_disc_begin_a_turn(line: str, *, opens: bool) -> None:
+    assert GAME.opens_turn(line) is opens

@@ -33,7 +33,6 @@ from wondertable.games.seven.cards import Cost
 from wondertable.games.seven.choices import build_ways, next_stage_ways
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
-    COINS,
     EXTRA,
     NO_CARD,
     P_EXTRA,
@@ -43,7 +42,7 @@ from wondertable.games.seven.codes import (
     TURN,
 )
 from wondertable.games.seven.conflict import conflicts
-from wondertable.games.seven.cost import Ways, ways_to_pay
+from wondertable.games.seven.cost import ways_to_pay
 from wondertable.games.seven.events import Event, seen_by, typed
 from wondertable.games.seven.figures import BLACK_PER_AGE
 from wondertable.games.seven.game import GAME
@@ -53,6 +52,7 @@ from wondertable.games.seven.past import pile as pile_of
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import AGE, DECKS, FIRST_BLACK, FIRST_GUILD, pack
 from wondertable.games.seven.turn import ask_all
+from wondertable.games.seven.ways import Ways, pairs_of
 
 BOARDS = "gizah ephesos rhodos alexandria babylon olympia halikarnassos"
 """The boards of seats 0, 1, 2 … where a test does not say otherwise; all show their day side."""
@@ -94,6 +94,7 @@ def position(
     cities: bool = False,
     teams: bool = False,
     open_hands: bool = True,
+    rules: int = GAME.rules,
 ) -> Seven:
     """A position in which every seat chooses a card.
 
@@ -101,11 +102,12 @@ def position(
     "babylon:night"; other seats get those of BOARDS that are not named. `coins` is one number for
     all, or by seat (others have 3). `stages` says how many stages are built; `tokens` lists
     conflict tokens by their points, such as "1 3 -1". Cards of `built` stand, without what they do
-    when they are built. `teams` needs `cities`, and 4 or 6 seats.
+    when they are built. `teams` needs `cities`, and 4 or 6 seats. `rules` is the version by which
+    the game was begun.
     """
     flag = {False: "off", True: "on"}
     options = {"cities": flag[cities], "teams": flag[teams], "open_hands": flag[open_hands]}
-    state = GAME.setup(seats, options)
+    state = GAME.under(rules).setup(seats, options)
     assert isinstance(state, Seven)
     state.age = age
     state.turn = turn - 1
@@ -255,8 +257,7 @@ def cost_ways(state: Seven, seat: int, **units: int) -> Pairs:
 
 def pairs(found: Ways) -> Pairs:
     """Ways to pay as pairs of coins."""
-    count, lefts, rights = (int(number) for number in found)
-    return {(lefts >> 5 * at & COINS, rights >> 5 * at & COINS) for at in range(count)}
+    return set(pairs_of(found))
 
 
 def why_not(state: Seven, seat: int, text: str) -> str:

@@ -6,6 +6,7 @@ A failure names the game, which its table and number repeat exactly, the ply and
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from random import Random
@@ -17,7 +18,9 @@ from tests.slow.compare import Actor
 from tests.slow.seven.cities import ROWS
 from tests.slow.seven.deal import Deal
 from tests.slow.seven.figures import BOARDS, CARDS, HAND_SIZE, ORDER, SIDES, TURNS
+from tests.slow.seven.perft import FIRST_PATH as FIRST_PERFT
 from tests.slow.seven.perft import PATH as PERFT
+from tests.slow.seven.perft import WANTED
 from tests.slow.seven.perft_file import Entry, read_perft
 from tests.slow.seven.seven import SlowSeven
 from tests.slow.seven.side_by_side import Course, compare
@@ -38,8 +41,14 @@ SETUPS = list(product(("random", "choose"), ("choose", "day", "night", "random")
 NUMBERS = range(8) if COMPILED else range(0, 8, 4)
 """The games at each table: eight go through all ways to give out boards."""
 
-RARE = [(4, "teams", 208), (3, "cities", 216), (4, "teams", 232), (5, "cities", 237)]
+RARE = [
+    *((4, "teams", 208), (3, "cities", 216), (4, "teams", 232), (5, "cities", 237)),
+    (5, "cities", 202),
+]
 """Games in which Babylon's last card takes coins, or the Forging Agency comes out of the pile."""
+
+OLD = [(3, "base", 0), (4, "teams", 0), (6, "teams", 4), *RARE]
+"""Games that are played by the first rules too."""
 
 GAMES = [(*table, number) for number in NUMBERS for table in TABLES] + RARE
 POSITIONS = 120 if COMPILED else 40
@@ -57,7 +66,7 @@ STYLES = ("", "red", "black", "green", "stage", "brown", "yellow", "purple", "gr
 
 
 @cache
-def random_game(seats: int, kind: str, number: int) -> Course:
+def random_game(seats: int, kind: str, number: int, rules: int = GAME.rules) -> Course:
     """A random game in which the seats have their likings."""
     boards, sides = SETUPS[number % len(SETUPS)]
     flag = {False: "off", True: "on"}
@@ -68,8 +77,9 @@ def random_game(seats: int, kind: str, number: int) -> Course:
         style = "" if actor == "chance" else STYLES[(number + actor) % len(STYLES)]
         return rng.choices(texts, [weight(text.split(), style) for text in texts])[0]
 
-    name = f"random_game({seats}, {kind!r}, {number})"
-    return compare(name, seven(GAME.setup(seats, vars(options))), SlowSeven(seats, options), choose)
+    name = f"random_game({seats}, {kind!r}, {number}, {rules})"
+    quick = seven(GAME.under(rules).setup(seats, vars(options)))
+    return compare(name, quick, SlowSeven(seats, options, rules), choose)
 
 
 def weight(words: list[str], style: str) -> int:
@@ -139,7 +149,7 @@ def fill_cities(slow: SlowSeven, bag: list[str], rng: Random) -> None:
             if not slow.has_name(seat, card):
                 slow.built[seat].append(card)
     slow.pile = dict(enumerate(bag[: rng.randrange(9)]))
-    slow.laid = len(slow.pile)
+    slow.laid = list(slow.pile.values())
 
 
 def same_position(slow: SlowSeven) -> Seven:
@@ -165,6 +175,13 @@ def same_position(slow: SlowSeven) -> Seven:
 @pytest.mark.parametrize(("seats", "kind", "number"), GAMES)
 def test_the_engine_agrees_with_the_slow_referee(seats: int, kind: str, number: int) -> None:
     assert random_game(seats, kind, number).difference == ""
+
+
+@pytest.mark.parametrize(("seats", "kind", "number"), OLD)
+def test_games_of_the_first_rules_are_played_as_they_were(
+    seats: int, kind: str, number: int
+) -> None:
+    assert random_game(seats, kind, number, 1).difference == ""
 
 
 @pytest.mark.parametrize("number", range(POSITIONS))
@@ -217,7 +234,14 @@ def test_the_rows_of_the_sheet_are_those_of_the_engine() -> None:
     assert GAME.categories == ROWS
 
 
-ENTRIES = read_perft(PERFT)
+ENTRIES = read_perft(FIRST_PERFT) + read_perft(PERFT)
+SAME = [
+    replace(entry, rules=GAME.rules)
+    for entry in read_perft(FIRST_PERFT)
+    if entry.options.teams == "off" and "rebuild" not in " ".join(entry.moves)
+    if entry.id not in ("cities-age-ends", "cities-losses")
+]
+"""Positions of the first rules in which nothing has changed: no partners, no digging and losing."""
 
 
 def answer_all(state: Seven, deal: Deal) -> None:
@@ -238,7 +262,7 @@ def answer_all(state: Seven, deal: Deal) -> None:
 
 def start(entry: Entry) -> Seven:
     """The position of an entry."""
-    state = seven(GAME.setup(entry.seats, vars(entry.options)))
+    state = seven(GAME.under(entry.rules).setup(entry.seats, vars(entry.options)))
     answer_all(state, entry.deal)
     for text in entry.moves:
         play(GAME, state, state.actors()[0], text)
@@ -263,13 +287,21 @@ def perft(state: Seven, deal: Deal, depth: int) -> int:
     return ways
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
+@pytest.mark.parametrize(
+    "entry",
+    [*ENTRIES, *SAME[:: 1 if COMPILED else 4]],
+    ids=lambda entry: f"{entry.id}-{entry.rules}",
+)
 def test_the_engine_counts_what_the_slow_referee_counted(entry: Entry) -> None:
     state = start(entry)
     found = {depth: perft(state, entry.deal, depth) for depth in entry.counts}
     assert found == entry.counts
 
 
-def test_the_perft_file_has_all_its_positions() -> None:
-    assert len(ENTRIES) == 22
-    assert sum(max(entry.counts.values()) for entry in ENTRIES) == 330_923
+def test_the_perft_files_have_all_their_positions() -> None:
+    old = [entry for entry in ENTRIES if entry.rules == 1]
+    assert len(old) == 22
+    assert sum(max(entry.counts.values()) for entry in old) == 330_923
+    assert [entry.id for entry in ENTRIES if entry.rules == GAME.rules] == [
+        wanted.id for wanted in WANTED
+    ]

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from tests.games.seven.position import pairs
-from tests.slow.payment import MADE, RAW, Town, payments
+from tests.games.seven.position import legal, pairs, position, ways
+from tests.slow.payment import MADE, RAW, Town, fewest, payments
 from wondertable.core.rng import Rng
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS, RESOURCES, Card, Stage
+from wondertable.games.seven.choices import slot_of_code, use_code, way_of_code
 from wondertable.games.seven.city import City
+from wondertable.games.seven.codes import BUILD, LEAVE, OPEN, SELL, STAGE
 from wondertable.games.seven.cost import card_ways, stage_ways, ways_to_pay
 from wondertable.games.seven.effects import Produces, ProducesChoice
-from wondertable.games.seven.tables import COINS_ASKED, pack
+from wondertable.games.seven.game import GAME
+from wondertable.games.seven.tables import COINS_ASKED, PARTNERS, pack
+from wondertable.games.seven.ways import Ways, number_of, pairs_of, with_pair
 
 PRODUCERS = [row for row in ALL_CARDS if row.color in ("brown", "grey")]
 HELPERS = [
@@ -25,6 +31,12 @@ HELPERS = [
     )
 ]
 CITIES = 120
+MOST_UNITS = 7
+MOST_WAYS = 39
+DISCOUNTS = (
+    *("west_trading_post", "east_trading_post", "marketplace"),
+    *("west_clandestine_wharf", "east_clandestine_wharf"),
+)
 RICH = 40
 """How many triples of cities with many producers are tried, which the search finds hard."""
 
@@ -101,16 +113,98 @@ def test_stages_are_paid_in_the_same_ways() -> None:
     assert paid > 50
 
 
+@pytest.mark.parametrize("likely", [1, 2, 3])
+def test_partners_are_offered_all_ways_to_buy_the_fewest_units(likely: int) -> None:
+    rng = Rng(20 + likely)
+    dearer = 0
+    for _ in range(RICH if likely > 2 else CITIES):
+        (me, mine), (left, his), (right, hers) = (random_city(rng, likely) for _ in range(3))
+        me.flags |= PARTNERS
+        for _ in range(8):
+            card = rng.below(len(ALL_CARDS))
+            need = need_of(ALL_CARDS[card])
+            budget = int(me.coins) - COINS_ASKED[card]
+            known = fewest(mine, his, hers, need, budget) if budget >= 0 else set()
+            found = card_ways(me, left, right, card)
+            assert pairs(found) == known, (ALL_CARDS[card].id, mine, his, hers, budget)
+            assert found[0] == len(known)
+            dearer += len(known - payments(mine, his, hers, need, max(budget, 0)))
+    assert dearer > 5
+
+
 def test_needs_that_no_card_has_are_met_in_the_same_ways() -> None:
     rng = Rng(5)
     for _ in range(CITIES):
         (me, mine), (left, his), (right, hers) = (random_city(rng, 2) for _ in range(3))
         raw = [RAW[rng.below(4)] for _ in range(rng.below(6))]
         made = [MADE[rng.below(3)] for _ in range(rng.below(4))]
-        need = sum(1 << 4 * RESOURCES.index(name) for name in raw + made)
+        names = (raw + made)[-MOST_UNITS:]
+        need = sum(1 << 4 * RESOURCES.index(name) for name in names)
         budget = rng.below(20)
-        known = payments(mine, his, hers, tuple(sorted(raw + made)), budget)
+        known = payments(mine, his, hers, tuple(sorted(names)), budget)
         assert pairs(ways_to_pay(me, left, right, need, budget)) == known
+        me.flags |= PARTNERS
+        known = fewest(mine, his, hers, tuple(sorted(names)), budget)
+        assert pairs(ways_to_pay(me, left, right, need, budget)) == known
+
+
+def test_ways_to_pay_have_room_for_whatever_any_card_or_stage_may_cost() -> None:
+    stages = [stage for board in BOARDS for stage in (*board.day, *board.night)]
+    asked = [len(need_of(card)) for card in ALL_CARDS] + [len(need_of(stage)) for stage in stages]
+    assert max(asked) == MOST_UNITS
+    dearest = 2 * MOST_UNITS
+    every = [(left, right) for left in range(dearest + 1) for right in range(dearest + 1 - left)]
+    ways: Ways = (0, 0, 0)
+    for left, right in every:
+        ways = with_pair(with_pair(ways, left, right), left, right)
+    assert pairs_of(ways) == every
+    assert ways[0] == len(every) == 120
+    numbers = [int(number_of(ways, left << 5 | right)) for left, right in every]
+    assert numbers == list(range(120))
+    assert number_of((1, 1, 0), 3) == -1
+
+
+def test_every_way_to_pay_has_a_code_of_its_own_below_the_open_ones() -> None:
+    codes = {
+        int(slot << 5 | use_code(first, way))
+        for slot in range(8)
+        for first in (BUILD, STAGE)
+        for way in range(120)
+    }
+    assert len(codes) == 8 * 2 * 120
+    assert not codes & {slot << 5 | use for slot in range(8) for use in (SELL, LEAVE)}
+    assert max(codes) < OPEN
+    for way in (0, 14, 15, 119):
+        action = 5 << 5 | int(use_code(STAGE, way))
+        assert (slot_of_code(action), way_of_code(STAGE, action)) == (5, way)
+    assert max(use_code(first, way) for first in (BUILD, STAGE) for way in range(15)) < 32
+
+
+def test_the_most_ways_that_partners_have() -> None:
+    """The Palace with a Smuggler's Cache: all units but the own may come from both sides."""
+    goods = " ".join(row.id for row in PRODUCERS)
+    most = 0
+    for discounts in product((0, 1), repeat=5):
+        owned = [id for id, on in zip(DISCOUNTS, discounts, strict=True) if on]
+        state = position(
+            seats=4,
+            age=3,
+            cities=True,
+            teams=True,
+            coins=30,
+            boards={0: "babylon", 1: "alexandria", 2: "rhodos", 3: "gizah"},
+            built={0: " ".join(["smugglers_cache", *owned]), 1: goods, 3: goods},
+            hands={0: "palace"},
+        )
+        texts = legal(state, 0, "palace")
+        offered = ways(state, 0, "palace")
+        assert sorted(texts) == sorted(set(texts))
+        assert sum(text.startswith("build") for text in texts) == len(offered)
+        for action in state.legal(0):
+            text = GAME.write(state, 0, action)
+            assert GAME.read(state, 0, text) == action
+        most = max(most, len(offered))
+    assert most == MOST_WAYS
 
 
 def test_costs_are_packed_resource_by_resource() -> None:

@@ -305,12 +305,19 @@ def test_finding_nothing_is_written_down() -> None:
     assert GAME.write(state, 0, action) == "rebuild nothing"
 
 
-def test_what_is_built_out_of_the_pile_is_written_down_with_its_place() -> None:
+@pytest.mark.parametrize(
+    ("rules", "lines"),
+    [(1, ["rebuild 0 altar", "rebuild 1 loom_1"]), (2, ["rebuild loom_1", "rebuild altar"])],
+)
+def test_what_is_built_out_of_the_pile_is_written_down_with_its_place_under_the_first_rules_only(
+    rules: int, lines: list[str]
+) -> None:
     state = position(
+        rules=rules,
         boards={0: "halikarnassos:night"},
         built={0: "clay_pool clay_pit"},
         hands={0: "stockade", 1: "altar", 2: "loom_1"},
     )
     do(state, {0: "stage with stockade", 1: "sell altar", 2: "sell loom_1"})
     written = [GAME.write(state, 0, action) for action in state.legal(0)]
-    assert written == ["rebuild 0 altar", "rebuild 1 loom_1"]
+    assert written == lines

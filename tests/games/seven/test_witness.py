@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.games import Variant, played
+from tests.games.seven.position import position
 from wondertable.core.game import Options
 from wondertable.core.play import play
 from wondertable.core.state import CHANCE, State
 from wondertable.games.seven.actions import CARD_NUMBER
-from wondertable.games.seven.codes import NO_CARD, P_EXTRA, P_LEFT, P_TAKE
+from wondertable.games.seven.codes import NO_CARD, P_EXTRA, P_LEFT, P_LOOK, P_TAKE
 from wondertable.games.seven.game import GAME, seven
-from wondertable.games.seven.past import in_order, pile
+from wondertable.games.seven.past import Past, in_order, pile
+from wondertable.games.seven.state import Seven
 from wondertable.games.seven.witness import SENTENCES, SevenWitness
 from wondertable.text import LANGUAGES, explain_reason
 from wondertable.text.bundle import bundle
@@ -111,10 +113,10 @@ def test_what_left_a_hand_unseen_is_what_it_lacks_when_it_comes_back() -> None:
     place = 4  # of the discard pile: what seat 1 sold in the second turn, out of our first hand
     assert key(view, CHANCE, f"show {place} barracks discarded") is None
     assert key(view, CHANCE, f"show {place} stockade discarded") == "seven-witness-elsewhere"
-    assert key(view, 1, f"rebuild {place} barracks") is None
-    assert key(view, 1, f"rebuild {place} loom_1") == "seven-witness-elsewhere"
+    assert key(view, 1, "rebuild barracks") is None
+    assert key(view, 1, "rebuild loom_1") == "seven-witness-elsewhere"
     assert key(view, CHANCE, f"show {place} ? discarded") is None
-    assert key(view, 1, "rebuild 99 altar") is None
+    assert key(view, 1, "rebuild altar") is None
     assert key(view, 1, "rebuild nothing") == "seven-reason-must-rebuild"
     assert key(view, CHANCE, "show 0 altar discarded") is None
 
@@ -190,8 +192,27 @@ def test_every_card_of_the_pile_is_among_those_that_may_lie_there(seed: int) -> 
     truth = pile(seven(state).past, 3)
     for viewer in BASE.viewers:
         witness = SevenWitness(seven(state.view(viewer)))
-        for card, there in zip(truth, witness.lying(), strict=True):
-            assert there == [] if card == NO_CARD else card in there
+        lying = list(zip(truth, witness.lying(), strict=True))
+        assert all(card in there for card, there in lying if card != NO_CARD)
+        if viewer in lookers(seven(state)):
+            assert all(there == [] for card, there in lying if card == NO_CARD)
+
+
+def lookers(state: Seven) -> set[int]:
+    """Who has looked through the pile at last, and so knows where all cards lay."""
+    looks = [node for node in in_order(state.past) if node.kind == P_LOOK]
+    return {int(node.ways) for node in looks[-1:]}
+
+
+def test_under_the_first_rules_all_know_from_where_a_card_was_taken() -> None:
+    view = seven(GAME.under(1).setup(3, {"sides": "day"}).view(0))
+    assert GAME.under(1).witness(view).rules_out(CHANCE, "show 0 altar discarded") is None
+    assert GAME.under(1).witness(view).rules_out(1, "rebuild 0 altar") is None
+    state = position(discarded="altar theater", rules=1)
+    state.past = Past(P_TAKE, 1, 0, CARD_NUMBER["altar"], 0, state.past)
+    witness = SevenWitness(seven(state.view(1)))
+    assert [bool(there) for there in witness.lying()] == [False, True]
+    assert witness.rules_out(CHANCE, "show 0 altar discarded") is not None
 
 
 def test_the_games_above_have_last_cards_and_cards_taken_from_the_pile() -> None:

@@ -24,7 +24,7 @@ from .figures import (
     total,
 )
 from .scoring import ranks, wonder_points
-from .table import Offer, Step, Table, Way
+from .table import ANY_TIME, Offer, Step, Table, Way
 
 
 class SlowBabel(Table):
@@ -85,7 +85,7 @@ class SlowBabel(Table):
         verb, _, rest = text.partition(" ")
         match verb:
             case "play":
-                self.actions[seat].remove(rest)
+                self._use(seat, rest)
                 self._play_card(step, seat, rest)
             case "swap":
                 cards = from_words(rest)
@@ -105,6 +105,11 @@ class SlowBabel(Table):
                 self._complete(self.ways()[text])
             case "decline" if step.kind == "bonus":
                 self._score_refusal(seat, REFUSED)
+
+    def _use(self, seat: int, card: str) -> None:
+        """Lay an action card down for all to see."""
+        self.actions[seat].remove(card)
+        self.played.append(card)
 
     def _play_card(self, step: Step, seat: int, card: str) -> None:
         """Let a card act; the question in which an any-time card was played is put again (A13)."""
@@ -152,7 +157,7 @@ class SlowBabel(Table):
         units[self.active] += total(way.own) + total(way.joker_cards)
         self._lay_off(self.active, way.own)
         for _ in range(way.jokers):
-            self.actions[self.active].remove("joker")
+            self._use(self.active, "joker")
         self.board[wonder].remove(disc)
         self.taken[owner].append(disc)
         self.stirred = True
@@ -160,16 +165,17 @@ class SlowBabel(Table):
         self._pay_refusals([s for s in self.clockwise() if s not in way.seats], REFUSED)
 
     def _pay_refusals(self, seats: list[int], each: int) -> None:
-        """Pay for offers that are left; who holds action cards is asked about the offer bonus."""
+        """Pay for offers that are left; whoever may have the offer bonus is asked about it."""
         left = [seat for seat in seats if total(self.offers[seat].cards)]
+        asked = [seat for seat in left if self.believed(seat, "offer_bonus")]
         for seat in left:
-            if not self.actions[seat]:
+            if seat not in asked:
                 self._score_refusal(seat, each)
-        self._next(*(Step("bonus", seat) for seat in left if self.actions[seat]))
+        self._next(*(Step("bonus", seat) for seat in asked))
 
     def _score_refusal(self, seat: int, each: int) -> None:
         self.refused[seat] += each * total(self.offers[seat].cards)
-        self.stirred = True
+        self.stirred = self.stirred or self.rules == 1
 
     # What happens by itself.
 
@@ -181,9 +187,12 @@ class SlowBabel(Table):
                 if total(self.deck):
                     return False
                 self.todo.pop(0)
-            case "window" if not self.actions[step.seat]:
+            case "window" if not self.believed(step.seat, *ANY_TIME):
                 self.todo.pop(0)
-            case "again" if self.second_turn or not self.actions[step.seat]:
+            case "bonus" if not self.believed(step.seat, "offer_bonus"):
+                self.todo.pop(0)
+                self._score_refusal(step.seat, REFUSED)
+            case "again" if self.second_turn or not self.believed(step.seat, "double_turn"):
                 self.todo.pop(0)
             case "score wonder":
                 self.todo.pop(0)
@@ -231,7 +240,7 @@ class SlowBabel(Table):
     def _close(self) -> None:
         """End a turn: everybody draws, clockwise from the active player, and the left one is next.
 
-        A round in which nobody draws, takes a disc or scores is the last one (A24).
+        A round in which nobody draws or takes a disc is the last one (A24).
         """
         self.offers = {}
         order = [self.active, *self.clockwise()]

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from .babel import SlowBabel
-from .figures import TYPES, total
+from .figures import ACTION_DECK, TYPES, total
 from .perft_file import Entry, write_perft
 from .styles import choice
 from .table import Options
@@ -53,6 +53,7 @@ class Wanted:
     style: str = "builder"
     card: str = ""
     """The action card that chance deals as long as there is one, for what would be rare."""
+    rules: int = 1
 
 
 def asks(game: SlowBabel, kind: str) -> bool:
@@ -114,6 +115,29 @@ def _almost_idle(game: SlowBabel) -> bool:
     return asks(game, "turn") and game.idle == game.seats - 1
 
 
+def _idle_with_offers(game: SlowBabel) -> bool:
+    """Points alone do not keep the game going any more: failing here ends it."""
+    return asks(game, "decide") and game.idle == game.seats - 1 and _offered(game)
+
+
+def _offered(game: SlowBabel) -> bool:
+    return any(total(offer.cards) for offer in game.offers.values())
+
+
+def _no_offer_bonus_left(game: SlowBabel) -> bool:
+    return asks(game, "decide") and _played_up(game, "offer_bonus") and _offered(game)
+
+
+def _no_double_turn_left(game: SlowBabel) -> bool:
+    return asks(game, "turn") and _played_up(game, "double_turn")
+
+
+def _played_up(game: SlowBabel, *cards: str) -> bool:
+    """Tell whether all copies of these cards were played, and somebody still holds another one."""
+    seen = all(game.played.count(card) == ACTION_DECK[card] for card in cards)
+    return seen and any(game.actions)
+
+
 def _second_turn(game: SlowBabel) -> bool:
     return asks(game, "turn") and game.second_turn
 
@@ -144,19 +168,25 @@ WANTED = [
     Wanted("last-disc", 3, TWO, _last_disc_of_a_type),
     Wanted("almost-idle", 3, BASE, _almost_idle, "hoarder"),
     Wanted("shown-at-the-end", 4, BASE, _shows, "giver"),
+    Wanted("three-bluffs-2", 3, BLUFF, _small_offers, rules=2),
+    Wanted("idle-with-offers-2", 3, BASE, _idle_with_offers, "hoarder", rules=2),
+    Wanted("no-bonus-2", 4, BASE, _no_offer_bonus_left, "player", "offer_bonus", rules=2),
+    Wanted("no-double-turn-2", 3, BASE, _no_double_turn_left, "player", "double_turn", rules=2),
 ]
 
 
 def entry(wanted: Wanted) -> Entry:
     """Return the first position of the wanted kind in a row of seeded random games."""
     for seed in count():
-        game = SlowBabel(wanted.seats, wanted.options)
+        game = SlowBabel(wanted.seats, wanted.options, wanted.rules)
         rng = Random(f"{wanted.id} {seed}")
         lines: list[str] = []
         while game.asked():
             if wanted.fits(game):
                 counts = _counts(game)
-                return Entry(wanted.id, wanted.seats, wanted.options, tuple(lines), counts)
+                return Entry(
+                    wanted.id, wanted.seats, wanted.options, tuple(lines), counts, wanted.rules
+                )
             actor = game.asked()[0]
             rare = [text for text in game.legal(actor) if text == _dealt(game, wanted.card)]
             lines.append(rare[0] if rare else choice(game, actor, wanted.style, rng))

@@ -22,10 +22,11 @@ class Entry:
     options: Options
     lines: tuple[str, ...]
     counts: dict[int, int]
+    rules: int = 1
 
     def position(self) -> SlowBabel:
         """Return the position."""
-        game = SlowBabel(self.seats, self.options)
+        game = SlowBabel(self.seats, self.options, self.rules)
         for line in self.lines:
             game.play(game.asked()[0], line)
         return game
@@ -34,6 +35,7 @@ class Entry:
         """Return the block of this entry."""
         options = " ".join(f"{name}={value}" for name, value in vars(self.options).items())
         head = f"id {self.id}\nseats {self.seats}\noptions {options}\n"
+        head += f"rules {self.rules}\n" if self.rules > 1 else ""
         return f"{head}lines {'; '.join(self.lines)}\n{counts_text(self.counts)}"
 
 
@@ -46,6 +48,7 @@ def read_perft(path: Path) -> list[Entry]:
             options=Options(**dict(option.split("=") for option in words["options"].split())),
             lines=tuple(words["lines"].split("; ")),
             counts=counts,
+            rules=int(words.get("rules", "1")),
         )
         for words, counts in read_blocks(path)
     ]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from tests.games.babel.position import (
     action_hand,
+    backs,
     discarded,
     hand,
     held,
@@ -39,6 +40,7 @@ def seen(state: Babel) -> Seen:
         "row": int(state.row),
         "active": int(state.active),
         "points": [points(state, seat) for seat in everyone],
+        "backs": backs(state),
     }
 
 
@@ -57,6 +59,7 @@ def told(game: SlowBabel) -> Seen:
         "row": game.finished,
         "active": game.active,
         "points": [game.points(seat) for seat in everyone],
+        "backs": game.backs(),
     }
 
 

@@ -68,10 +68,11 @@ class Way(NamedTuple):
 class Table:
     """All that lies on the table, with the queue `todo` of what is still to happen."""
 
-    def __init__(self, seats: int, options: Options) -> None:
-        """Open a game in which no disc lies on the board yet."""
+    def __init__(self, seats: int, options: Options, rules: int = 2) -> None:
+        """Open a game in which no disc lies on the board yet, by a version of the rules."""
         everyone = range(seats)
         self.seats = seats
+        self.rules = rules
         self.action_cards = options.action_cards == "on"
         self.bluff = options.bluff == "on"
         self.bag = discs_of(two_coloured=options.two_coloured == "on")
@@ -84,6 +85,7 @@ class Table:
         self.shuffles = 0
         self.actions: list[list[str]] = [[] for _ in everyone]
         self.action_deck = [card for card, copies in ACTION_DECK.items() for _ in range(copies)]
+        self.played: list[str] = []
         self.refused = [0] * seats
         self.wonder_points = [0] * seats
         self.finished = 0
@@ -167,6 +169,25 @@ class Table:
             held.remove("card_exchange")
         return [f"play {card}" for card in held]
 
+    def believed(self, seat: int, *kinds: str) -> bool:
+        """Tell whether a stranger must believe that the seat can play a card of these kinds.
+
+        A stranger sees how many cards are held, and which action cards lie played; by the first
+        rules whoever held any action card was believed to have any.
+        """
+        if not self.actions[seat]:
+            return False
+        unseen = [kind for kind in kinds if self.played.count(kind) < ACTION_DECK[kind]]
+        if not total(self.hands[seat]) and "card_exchange" in unseen:
+            unseen.remove("card_exchange")
+        return bool(unseen) or self.rules == 1
+
+    def backs(self) -> dict[int, int] | None:
+        """Return how many cards lie face down before whom, where everybody may count them."""
+        if not self.bluff or self.rules == 1:
+            return None
+        return {seat: sum(map(lies, text.split())) for seat, text in self.chosen.items()}
+
     def _builds(self) -> set[str]:
         """Return wonders with each of their discs; discs that ask for the same are one choice."""
         return {f"build {wonder} {disc}" for wonder in WONDERS for disc in self.board[wonder]}
@@ -236,6 +257,11 @@ class Table:
     def action_order(self, seat: int) -> list[str]:
         """Return the action cards of a seat in the order of the facts."""
         return sorted(self.actions[seat], key=ACTIONS.index)
+
+
+def lies(word: str) -> int:
+    """Return how many cards a word of an offer lays down; the trader has a back like all others."""
+    return int(word) if word.isdigit() else int(word == "trader")
 
 
 def minus(cards: Cards, others: Cards) -> Cards:

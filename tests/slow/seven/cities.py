@@ -5,7 +5,7 @@ Numbers such as 3.1 or C4.2 are those of the lists in the facts, C for Cities.
 
 from __future__ import annotations
 
-from ..payment import MADE, RAW, Pair, Town, payments
+from ..payment import MADE, RAW, Pair, Town, fewest, payments
 from .figures import BOARDS, CARDS, START_COINS, TURNS, Card, Cost, Effect, Stage
 from .science import best
 
@@ -15,9 +15,11 @@ ROWS = ("wonder", "treasury", "conflicts", "blue", "yellow", "green", "purple", 
 class Cities:
     """What the seats own; the left neighbour of a seat is the next one."""
 
-    def __init__(self, seats: int, *, cities: bool) -> None:
+    def __init__(self, seats: int, *, cities: bool, teams: bool, rules: int) -> None:
         """Found cities that have nothing but their first coins."""
         self.seats = seats
+        self.teams = teams
+        self.rules = rules
         self.cities = cities
         self.turn = 0
         self.board = [""] * seats
@@ -105,7 +107,8 @@ class Cities:
         if budget < 0:
             return set()
         left, right = self.town(self.left(seat)), self.town(self.right(seat))
-        return payments(self.town(seat), left, right, need, budget)
+        find = fewest if self.teams and self.rules > 1 else payments
+        return find(self.town(seat), left, right, need, budget)
 
     def build_ways(self, seat: int, card: str) -> set[Pair]:
         """Return all ways to pay for building a card of the hand, none where it is forbidden."""
@@ -169,7 +172,7 @@ class Cities:
                     self.diplomacy[seat] += amount
 
     def owe(self, seat: int, effects: tuple[Effect, ...]) -> None:
-        """Add up what others must lose for a new card or stage, counted now (C3.7)."""
+        """Add up what others must lose for cards and stages, counted now (C3.7)."""
         for effect in effects:
             if effect["type"] not in ("lose_coins", "lose_coins_per"):
                 continue

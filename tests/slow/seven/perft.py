@@ -15,7 +15,11 @@ from .perft_file import Entry, write_perft
 from .seven import SlowSeven
 from .table import Options
 
-PATH = Path(__file__).parents[2] / "perft" / "seven.perft"
+FIRST_PATH = Path(__file__).parents[2] / "perft" / "seven.perft"
+"""Positions of the first rules, which stay as they are."""
+PATH = FIRST_PATH.with_name("seven-2.perft")
+"""Positions that the second rules have changed."""
+
 LIMIT = 20_000
 ROUNDS = 4_000
 """No position has more ways to answer its question, since every count goes past all of them."""
@@ -67,54 +71,34 @@ def asks(game: SlowSeven, kind: str) -> bool:
     return game.todo[0].kind == kind and not game.chosen
 
 
-def _keeps_its_last_card(game: SlowSeven) -> bool:
-    return asks(game, "last")
-
-
 def _looks_through_the_pile(game: SlowSeven) -> bool:
     return asks(game, "rebuild") and 4 <= len(game.pile) <= 20
-
-
-def _builds_free(game: SlowSeven) -> bool:
-    first = any(game.can(seat, "free_first_of_age") for seat in range(game.seats))
-    return first and game.turn == 1 and asks(game, "turn")
-
-
-def _meets_new_colours(game: SlowSeven) -> bool:
-    """Olympia's day side, with a card in the hand that only its stage makes free."""
-    return asks(game, "turn") and any(
-        game.can(seat, "free_first_of_color")
-        and any(
-            game.is_free(seat, card) and not game.ways(seat, CARDS[card].cost)
-            for card in game.hands[seat]
-        )
-        for seat in range(game.seats)
-    )
 
 
 def _two_lose_coins(game: SlowSeven) -> bool:
     return asks(game, "lose") and min(game.coins[seat] for seat in range(game.seats)) >= 1
 
 
+def _digs_before_losses(game: SlowSeven) -> bool:
+    return _looks_through_the_pile(game) and will_lose(game)
+
+
+def _last_card_before_losses(game: SlowSeven) -> bool:
+    return asks(game, "last") and will_lose(game)
+
+
+def will_lose(game: SlowSeven) -> bool:
+    """Tell whether coins are to be lost at the end of this turn."""
+    return any(
+        effect["type"] in ("lose_coins", "lose_coins_per")
+        for _, effects in game.claims
+        for effect in effects
+    )
+
+
 def _forges(game: SlowSeven) -> bool:
     return _looks_through_the_pile(game) and any(
         game.todo[0].about == seat and "forging_agency" in game.built[seat]
-        for seat in range(game.seats)
-    )
-
-
-def _stage_for_coins(game: SlowSeven) -> bool:
-    return asks(game, "turn") and any(
-        (stage := game.next_stage(seat)) is not None
-        and "coins" in stage.cost
-        and bool(game.stage_ways(seat))
-        for seat in range(game.seats)
-    )
-
-
-def _has_an_architect(game: SlowSeven) -> bool:
-    return asks(game, "turn") and any(
-        "architect_firm" in game.built[seat] and game.next_stage(seat) is not None
         for seat in range(game.seats)
     )
 
@@ -146,26 +130,15 @@ def _trades_in_secret(game: SlowSeven) -> bool:
 
 
 WANTED = [
-    Wanted("three-opening", 3, BASE, at_turn(1, 1)),
-    Wanted("three-age-ends", 3, BASE, at_turn(1, 6)),
-    Wanted("three-game-ends", 3, BASE, at_turn(3, 6)),
-    Wanted("five-age-two", 5, BASE, at_turn(2, 5)),
-    Wanted("seven-age-two", 7, BASE, at_turn(2, 6)),
-    Wanted("babylon-last-card", 3, BASE, _keeps_its_last_card, "stage"),
     Wanted("halikarnassos-pile", 4, BASE, _looks_through_the_pile, "stage"),
-    Wanted("olympia-first-of-age", 3, BASE, _builds_free, "stage"),
-    Wanted("olympia-first-of-colour", 3, BASE, _meets_new_colours, "stage"),
-    Wanted("cities-opening", 3, CITIES, at_turn(1, 1)),
-    Wanted("cities-age-ends", 4, CITIES, at_turn(2, 7)),
     Wanted("cities-losses", 3, CITIES, _two_lose_coins, "black"),
     Wanted("cities-forging", 4, CITIES, _forges, "black"),
-    Wanted("cities-petra", 3, CITIES, _stage_for_coins, "stage"),
-    Wanted("cities-architect", 3, CITIES, _has_an_architect, "black"),
-    Wanted("cities-diplomacy", 5, CITIES, _negotiates, "black"),
-    Wanted("cities-rebates", 4, CITIES, _smuggles, "yellow"),
-    Wanted("cities-secret-goods", 3, CITIES, _trades_in_secret, "black"),
+    Wanted("cities-digs-and-loses", 4, CITIES, _digs_before_losses, "black"),
+    Wanted("cities-last-card-and-losses", 3, CITIES, _last_card_before_losses, "black"),
     Wanted("teams-age-one", 4, TEAMS, at_turn(1, 4)),
     Wanted("teams-age-two", 4, TEAMS, at_turn(2, 5)),
+    Wanted("teams-rebates", 4, TEAMS, _smuggles, "yellow"),
+    Wanted("teams-secret-goods", 4, TEAMS, _trades_in_secret, "black"),
     Wanted("teams-diplomacy", 4, TEAMS, _negotiates, "black"),
     Wanted("teams-of-six-end", 6, TEAMS, at_turn(3, 7)),
 ]

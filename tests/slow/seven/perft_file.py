@@ -8,14 +8,15 @@ from pathlib import Path
 from ..perft_blocks import counts_text, read_blocks, write_blocks
 from .deal import Deal, answer_all, read_deal
 from .seven import SlowSeven
-from .table import Options
+from .table import RULES, Options
 
 
 @dataclass(frozen=True)
 class Entry:
     """One position: the moves of the seats that lead to it, and its counts by depth.
 
-    Seats that are asked at once choose in the order of their numbers.
+    Seats that are asked at once choose in the order of their numbers. Entries that name no rules
+    are of the first ones.
     """
 
     id: str
@@ -24,10 +25,11 @@ class Entry:
     deal: Deal
     moves: tuple[str, ...]
     counts: dict[int, int]
+    rules: int = RULES
 
     def position(self) -> SlowSeven:
         """Return the position in which seats are asked, or the game is over."""
-        game = SlowSeven(self.seats, self.options)
+        game = SlowSeven(self.seats, self.options, self.rules)
         answer_all(game, self.deal)
         for move in self.moves:
             game.play(game.asked()[0], move)
@@ -38,7 +40,7 @@ class Entry:
         """Return the block of this entry."""
         options = " ".join(f"{name}={value}" for name, value in vars(self.options).items())
         moves = f"moves {'; '.join(self.moves)}".rstrip()
-        head = f"id {self.id}\nseats {self.seats}\noptions {options}\n"
+        head = f"id {self.id}\nrules {self.rules}\nseats {self.seats}\noptions {options}\n"
         return f"{head}{self.deal.text()}{moves}\n{counts_text(self.counts)}"
 
 
@@ -61,4 +63,5 @@ def _read_entry(words: dict[str, str], counts: dict[int, int]) -> Entry:
         deal=read_deal(words),
         moves=tuple(move for move in words["moves"].split("; ") if move),
         counts=counts,
+        rules=int(words.get("rules", "1")),
     )

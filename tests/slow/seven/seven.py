@@ -96,7 +96,7 @@ class SlowSeven(Table):
             case "last":
                 self._settle(self._carry_out({seat: text}))
             case "rebuild" if thing != "nothing":
-                del self.pile[int(text.split()[1])]
+                del self.pile[self.first_places()[thing]]
                 self.built[seat].append(thing)
                 self._settle([(seat, CARDS[thing].effects)])
 
@@ -120,6 +120,10 @@ class SlowSeven(Table):
                 self.side = [SIDES[step.about]] * self.seats
             case "begin age":
                 self._begin_age(step.about)
+            case "count losses":
+                for seat, effects in self.claims:
+                    self.owe(seat, effects)
+                self.claims = []
             case "lose":
                 return not any(self.owed)
             case "last cards":
@@ -152,7 +156,10 @@ class SlowSeven(Table):
     def _resolve_turn(self, answers: dict[int, str]) -> None:
         """Carry out what all have chosen; then what the end of the turn brings, in order (C2a)."""
         new = self._carry_out(answers)
-        self.todo += [Step("dig"), Step("forge"), Step("end turn")]
+        self.todo += [Step("dig"), Step("forge")]
+        if self.rules > 1:
+            self.todo += [Step("count losses"), Step("lose")]
+        self.todo.append(Step("end turn"))
         if self.turn == TURNS[self.cities]:
             for seat in range(self.seats):
                 if not self.can(seat, "play_seventh_card"):
@@ -194,26 +201,31 @@ class SlowSeven(Table):
 
     def _discard(self, seat: int, card: str) -> None:
         self.hands[seat].remove(card)
-        self.pile[self.laid] = card
-        self.laid += 1
+        self.pile[len(self.laid)] = card
+        self.laid.append(card)
 
     def _settle(self, new: list[New]) -> None:
-        """Pay gains out, then add losses up; they are asked for next (C3.1, C3.9)."""
+        """Pay gains out; losses always come after them, at the end of the turn (C3.1).
+
+        Under rules 1 they were asked for next, card by card (C3.9).
+        """
         for seat, effects in new:
             self.gain(seat, effects)
+        self.claims += new
         for seat, effects in new:
-            self.owe(seat, effects)
             if any(effect.get("what") == "build_from_discard" for effect in effects):
                 self.digging.append(seat)
             if any(effect["type"] == "build_from_discard" for effect in effects):
                 self.forging.append(seat)
-        self.todo.insert(0, Step("lose"))
+        if self.rules == 1:
+            self.todo[:0] = [Step("count losses"), Step("lose")]
 
     def _look_for(self, seats: list[int]) -> None:
         """Show the pile to a seat that builds from it, and ask, unless it is empty (C9.2)."""
         for seat in seats:
             if self.pile:
-                shows = [Step("show", place) for place in self.pile]
+                places = self.pile if self.rules == 1 else range(len(self.laid))
+                shows = [Step("show", place) for place in places]
                 self.todo[1:1] = [*shows, Step("rebuild", seat)]
         seats.clear()
 

@@ -11,7 +11,11 @@ from .cities import Cities
 from .figures import (
     BOARDS,
     SIDES,
+    Effect,
 )
+
+RULES = 2
+"""The newest rules; under the first ones losses came earlier and places in the pile were open."""
 
 CHANCE = ("board", "side", "deal", "take", "show")
 ONE_SEAT = ("choose", "last", "rebuild")
@@ -37,10 +41,10 @@ class Step(NamedTuple):
 class Table(Cities):
     """All that lies on the table, with the queue `todo` of what is still to happen."""
 
-    def __init__(self, seats: int, options: Options) -> None:
+    def __init__(self, seats: int, options: Options, rules: int = RULES) -> None:
         """Open a game in which nobody has a board yet."""
-        super().__init__(seats, cities=options.cities == "on")
-        self.teams = options.teams == "on"
+        cities, teams = options.cities == "on", options.teams == "on"
+        super().__init__(seats, cities=cities, teams=teams, rules=rules)
         self.boards_left = {
             board.id for board in BOARDS.values() if self.cities or not board.needs_cities
         }
@@ -49,7 +53,8 @@ class Table(Cities):
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         self.tucked: list[list[str]] = [[] for _ in range(seats)]
         self.pile: dict[int, str] = {}
-        self.laid = 0
+        self.laid: list[str] = []
+        self.claims: list[tuple[int, tuple[Effect, ...]]] = []
         self.deck: list[str] = []
         self.pools: dict[str, set[str]] = {"purple": set(), "black": set()}
         self.drawn: dict[str, int] = {"purple": 0, "black": 0}
@@ -110,7 +115,7 @@ class Table(Cities):
             case "take":
                 return {f"take {seat} {' '.join(self.hands[seat])} up": 1}
             case "show":
-                return {f"show {place} {self.pile[place]} discarded": 1}
+                return {f"show {place} {self.laid[place]} discarded": 1}
         raise AssertionError(step)
 
     def _card_weights(self) -> dict[str, int]:
@@ -134,7 +139,7 @@ class Table(Cities):
                 return [_loss(coins, self.owed[seat] - coins) for coins in range(most + 1)]
             case "rebuild":
                 fitting = [
-                    f"rebuild {place} {card}"
+                    f"rebuild {place} {card}" if self.rules == 1 else f"rebuild {card}"
                     for card, place in self.first_places().items()
                     if not self.has_name(seat, card)
                 ]

@@ -192,7 +192,7 @@ def test_babylon_plays_before_halikarnassos_looks() -> None:  # 6
     game.play(0, "sell tavern")
     for place, card in enumerate(["altar", "loom_1", "theater", "press_1", "tavern"]):
         game.play("chance", f"show {place} {card} discarded")
-    game.play(1, "rebuild 4 tavern")
+    game.play(1, "rebuild tavern")
     assert game.coins[1] == 3 + 5
     assert game.age == 2
 

@@ -18,9 +18,11 @@ from tests.web.present.babel_scenes import (
     scene,
     with_choices,
 )
+from tests.web.present.hints import check_shown
 from tests.web.present.html import Found, read
 from wondertable.core.state import SPECTATOR
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
+from wondertable.games.babel.choices import laid_backs
 from wondertable.games.babel.codes import DECIDE, OFFER, OVER, TURN
 from wondertable.games.babel.events import Finished, Scored
 from wondertable.games.babel.game import GAME, babel
@@ -222,6 +224,28 @@ def test_an_offer_is_laid_face_down_and_can_be_taken_back() -> None:
     assert 'id="take-back"' not in other["babel-ask"]
     assert f'id="player-{first}"' in other["babel-players"]
     assert "is-laid" in other["babel-players"]
+    assert "has offered" in other["babel-players"]
+    assert "face down" not in other["babel-players"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "has laid {} cards face down"),
+        ("de", "hat {} Karten verdeckt gelegt"),
+        ("hu", "{} lapot tett le képpel lefelé"),
+    ],
+)
+def test_with_bluff_everybody_reads_how_many_cards_lie_face_down(language: str, words: str) -> None:
+    played = asked("offer", options={"bluff": "on"})
+    first, second = played.state.actors()[:2]
+    number = len(played.state.legal(first)) - 1
+    laid = with_choices(played, first, number=number)
+    count = int(laid_backs(laid.state.builders[first].choice))
+    assert count > 1
+    for viewer in (second, SPECTATOR):
+        regions = PRESENTER.regions(scene(laid, viewer, language))
+        assert words.format(count) in read(regions["babel-players"]).text
 
 
 def test_all_ways_to_take_offers_are_worked_out_with_what_is_missing() -> None:
@@ -336,6 +360,30 @@ def test_wrong_cards_can_be_laid_only_as_a_bluff() -> None:
 # Action cards.
 
 
+def test_whoever_lets_the_turn_go_by_reads_so_and_can_be_asked_again() -> None:
+    played = asked("window")
+    seat = played.state.actors()[0]
+    assert 'name="rest"' in PRESENTER.regions(scene(played, seat))["babel-ask"]
+    offers = find(
+        4,
+        {},
+        lambda state: (
+            state.question == OFFER and any(builder.held_actions for builder in state.builders)
+        ),
+    )
+    builders = offers.state.builders
+    waits = next(seat for seat in range(4) if builders[seat].held_actions)
+    laid = with_choices(offers, waits) if waits in offers.state.actors() else offers
+    before = PRESENTER.regions(scene(laid, waits))["babel-ask"]
+    after = PRESENTER.regions(scene(laid, waits, letting=True))["babel-ask"]
+    assert 'name="rest"' in before
+    assert 'name="again"' not in before
+    assert 'name="rest"' not in after
+    assert "You play no action card in this turn." in read(after).text
+    assert 'name="again"' in after
+    check(scene(laid, waits, letting=True))
+
+
 @pytest.mark.parametrize("kind", ["window", "bonus", "again"])
 def test_a_window_for_action_cards_asks_clearly_and_even_whoever_has_none_for_it(
     kind: str,
@@ -396,8 +444,11 @@ def test_a_hint_names_choices_in_the_words_of_the_page(language: str) -> None:
         tips = tuple(Tip(action, 40 + at) for at, action in enumerate(words))
         shown = scene(played, seat, language, hint=tips)
         found = read(PRESENTER.regions(shown)["babel-hint"])
-        assert found.actions == words
+        assert (found.actions, found.forms) == ([], [])
         assert "40" in PRESENTER.advice(shown)
+        legal = [GAME.write(played.state, seat, code) for code in played.state.legal(seat)]
+        every = tuple(Tip(action, 50) for action in legal)
+        check_shown(PRESENTER, scene(played, seat, language, hint=every))
 
 
 @each_language

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.web.present.hints import check_shown
 from tests.web.present.html import Found, read
 from tests.web.present.seven_scenes import (
     CITIES,
@@ -281,8 +282,10 @@ def test_a_hint_names_choices_that_can_be_made_with_whom_they_pay() -> None:
     tips = tuple(Tip(text, 60 - at) for at, text in enumerate(legal[:3]))
     shown = scene(played, 0, hint=tips)
     hint = read(PRESENTER.regions(shown)["seven-hint"])
-    assert hint.actions == legal[:3]
+    assert (hint.actions, hint.forms) == ([], [])
     assert "60%" in PRESENTER.advice(shown)
+    every = tuple(Tip(text, 50) for text in legal)
+    check_shown(PRESENTER, scene(played, 0, hint=every))
 
 
 @each_language
@@ -295,6 +298,9 @@ def test_every_kind_of_choice_can_be_advised(language: str) -> None:
         for code in view.legal(seat):
             tip = Tip(GAME.write(view, seat, code), 50)
             assert PRESENTER.advice(scene(played, seat, language, hint=(tip,)))
+        legal = [GAME.write(view, seat, code) for code in view.legal(seat)]
+        every = tuple(Tip(text, 50) for text in legal)
+        check_shown(PRESENTER, scene(played, seat, language, hint=every))
 
 
 def test_a_pile_with_nothing_to_build_is_told() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.seven.position import position
 from tests.web.present.seven_scenes import CITIES, TEAMS, Played, play, scene
 from wondertable.core.rng import Rng
 from wondertable.core.state import SPECTATOR
 from wondertable.games.seven.actions import CARD_IDS, CARD_NUMBER
-from wondertable.games.seven.cards import RESOURCES
+from wondertable.games.seven.cards import ALL_CARDS, RESOURCES
 from wondertable.games.seven.codes import EXTRA, TURN
 from wondertable.games.seven.conflict import conflicts
 from wondertable.games.seven.game import GAME
@@ -24,7 +25,7 @@ from wondertable.web.present.seven_price import (
     card_price,
     covered,
     market,
-    price_of,
+    prices_of,
     split,
     stage_price,
 )
@@ -84,13 +85,33 @@ def test_every_payment_is_taken_apart_into_goods_that_are_there(
                     parts = split(trade, need, left, right)
                     bought = packed(parts.left), packed(parts.right)
                     assert sum(bought) + packed(parts.own) + packed(parts.extra) == need
-                    assert price_of(trade, bought[0], "left") == left
-                    assert price_of(trade, bought[1], "right") == right
+                    assert left in prices_of(trade, bought[0], "left")
+                    assert right in prices_of(trade, bought[1], "right")
                     assert covered(trade.raw, trade.made, packed(parts.own))
                     assert covered(trade.left[0], trade.left[1], bought[0])
                     assert covered(trade.right[0], trade.right[1], bought[1])
                     seen += 1
     assert seen > 20
+
+
+def test_all_ways_of_partners_are_taken_apart_into_the_fewest_units() -> None:
+    goods = " ".join(row.id for row in ALL_CARDS if row.color in ("brown", "grey"))
+    state = position(
+        seats=4,
+        age=3,
+        cities=True,
+        teams=True,
+        coins=30,
+        boards={0: "ephesos", 1: "babylon", 2: "rhodos", 3: "gizah"},
+        built={0: "smugglers_cache west_trading_post east_clandestine_wharf", 1: goods, 3: goods},
+        hands={0: "palace"},
+    )
+    price = card_price(state, 0, "palace")
+    assert len(price.ways) > 15
+    for left, right in price.ways:
+        parts = split(market(state, 0), int(NEED[CARD_NUMBER["palace"]]), left, right)
+        assert sum(count for _, count in parts.left + parts.right) == 6
+        assert parts.own == (("papyrus", 1),)
 
 
 def test_a_price_that_cannot_be_paid_says_what_is_missing() -> None:

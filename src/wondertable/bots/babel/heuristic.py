@@ -28,12 +28,7 @@ from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.games.babel import chance
 from wondertable.games.babel.builder import Builder
-from wondertable.games.babel.choices import (
-    jokers_used,
-    offered_cards,
-    swapped_cards,
-    wrong_cards,
-)
+from wondertable.games.babel.choices import jokers_used, offered_cards, swapped_cards
 from wondertable.games.babel.codes import (
     AGAIN,
     BONUS,
@@ -144,11 +139,9 @@ def most_wished(state: Babel, seat: i64, rng: Rng) -> i64:
     shown: i64 = discs_among(state, state.left)
     best: i64 = 0
     chosen: i64 = -1
-    for action in state.legal(seat):
+    for action in state.considered(seat):
         wish: i64 = rng.below(SLIP)
         if question == OFFER:
-            if wrong_cards(state, action):
-                break  # they help nobody, and all others come first
             wish += wish_to_offer(state, seat, action, shown)
         elif question == EXCHANGE:
             wish += wish_to_swap(state, seat, action, shown)

@@ -16,6 +16,10 @@ from wondertable.games.babel.game import GAME
 from wondertable.games.babel.scoring import score
 from wondertable.games.babel.state import Babel
 
+LEARNT: Final = 1
+"""The rules with which the weights were learnt. Version 2 asks fewer questions that have only one
+answer, ends games that no bot ever played, and shows the size of offers, which bots do not look at:
+no choice that was learnt means anything else now. Training anew sets it to `rules`."""
 FEATURES: Final = 1
 CLOSE: Final = 8.0
 """Points by which a victory is no longer a matter of luck."""
@@ -43,7 +47,7 @@ def prizes(state: State, seats: int) -> list[float]:
 
 
 KIT: Final = Kit(
-    shape=Shape(GAME.name, GAME.rules, FEATURES, INPUTS, ROWS),
+    shape=Shape(GAME.name, LEARNT, FEATURES, INPUTS, ROWS),
     secrets=True,
     features=BabelFeatures,
     rollout=BabelRollout,

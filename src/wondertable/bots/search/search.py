@@ -75,7 +75,7 @@ class Search:
     def think(
         self, view: State, seat: i64, rng: Rng, simulations: i64 = 0, seconds: float = 0.0
     ) -> Node:
-        """Searches until the budget is used up; the node has an edge for every legal choice."""
+        """Searches until the budget is used up; the node has an edge for all `considered`."""
         self.expected = [0.0] * int(self.seats)
         self.simulations = 0
         self.worlds = []
@@ -85,7 +85,7 @@ class Search:
         self.root = root
         mine = self.beside(root, seat)
         if self.secrets:
-            self.know(mine, world, world.legal(seat), rng)
+            self.know(mine, world, world.considered(seat), rng)
             normalise(mine.edges)
         if self.noise > 0.0:
             add_noise(mine, self.noise, rng)
@@ -234,7 +234,7 @@ class Search:
         edge: Edge | None = None
         for other in asked:
             mine = self.beside(node, other)
-            actions = state.legal(other)
+            actions = state.considered(other)
             meanings = self.know(mine, state, actions, rng)
             at: i64 = 0
             offers: list[int] = []
@@ -317,7 +317,7 @@ class Search:
             share(scores)
         self.expected_here = scores
         node = Node(mover, value)
-        actions = state.legal(mover)
+        actions = state.considered(mover)
         if len(actions) == 1:
             node.edges.append(Edge(actions[0], 1.0))
             return node

@@ -10,7 +10,12 @@ from wondertable.bots.search.brain import ROW_BITS, Features
 from wondertable.bots.search.net import Sink
 from wondertable.bots.seven.price import cheapest, price_of
 from wondertable.core.state import HIDDEN, State
-from wondertable.games.seven.choices import build_ways, next_stage_ways
+from wondertable.games.seven.choices import (
+    build_ways,
+    next_stage_ways,
+    slot_of_code,
+    way_of_code,
+)
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
     BOARD,
@@ -23,7 +28,6 @@ from wondertable.games.seven.codes import (
     REBUILD,
     SELL,
     SIDE,
-    SLOT_SHIFT,
     STAGE,
     THING,
     TURN,
@@ -146,7 +150,7 @@ class SevenFeatures(Features):
 
 def rows_of_use(state: Seven, seat: i64, action: i64) -> i64:
     """The rows of what is done with a card of a hand that is seen."""
-    card: i64 = card_in(state.cities[seat].hand, action >> SLOT_SHIFT)
+    card: i64 = card_in(state.cities[seat].hand, slot_of_code(action))
     use: i64 = action & 31
     if use == SELL:
         return SELL_ROW + card
@@ -154,7 +158,7 @@ def rows_of_use(state: Seven, seat: i64, action: i64) -> i64:
         return LEAVE_ROW
     if use >= STAGE:
         return (STAGE_ROW + state.cities[seat].next_stage()) | (UNDER_ROW + card) << ROW_BITS
-    price: i64 = price_of(build_ways(state, seat, card), use - BUILD)
+    price: i64 = price_of(build_ways(state, seat, card), way_of_code(BUILD, action))
     if price > MOST_PRICE:
         price = MOST_PRICE
     return (BUILD_ROW + card) | (PAID_ROW + price) << ROW_BITS

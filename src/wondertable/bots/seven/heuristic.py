@@ -11,19 +11,16 @@ from wondertable.bots.seven.price import cheapest_way, price_of
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.games.seven import chance
-from wondertable.games.seven.choices import build_ways, card_choice, next_stage_ways, paid
+from wondertable.games.seven.choices import build_ways, choice_of, next_stage_ways, use_code
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
     BUILD,
-    BUILT,
     EXTRA,
     LOSE,
     OVER,
     SELL,
     SLOT_SHIFT,
-    SOLD,
     STAGE,
-    STAGED,
     TURN,
 )
 from wondertable.games.seven.gains import counted_coins
@@ -97,7 +94,7 @@ class SevenRollout(Rollout):
                 seat: i64 = state.mover()
                 action: i64 = sensible(state, seat, minds, rng)
                 state.waiting = 0
-                play_extra(state, laid(state, seat, action))
+                play_extra(state, choice_of(state, seat, action))
             else:
                 for other in state.actors():
                     state.apply(other, self.choose(state, other, rng))
@@ -109,21 +106,10 @@ def choose_all(state: Seven, minds: i64, rng: Rng) -> None:
     seat: i64 = 0
     while seat < state.seats:
         if (waiting >> seat) & 1:
-            state.cities[seat].choice = laid(state, seat, sensible(state, seat, minds, rng))
+            state.cities[seat].choice = choice_of(state, seat, sensible(state, seat, minds, rng))
         seat += 1
     state.waiting = 0
     state.resolve()
-
-
-def laid(state: Seven, seat: i64, action: i64) -> i64:
-    """An action of `sensible` as it lies face down."""
-    card: i64 = card_in(state.cities[seat].hand, action >> SLOT_SHIFT)
-    use: i64 = action & 31
-    if use == SELL:
-        return card_choice(card, SOLD, 0, 0)
-    if use >= STAGE:
-        return paid(card, STAGED, next_stage_ways(state, seat), use - STAGE)
-    return paid(card, BUILT, build_ways(state, seat, card), use - BUILD)
 
 
 def sensible(state: Seven, seat: i64, minds: i64, rng: Rng) -> i64:
@@ -146,7 +132,7 @@ def sensible(state: Seven, seat: i64, minds: i64, rng: Rng) -> i64:
             wish *= wish
             total += wish
             if rng.below(total) < wish:
-                chosen = slot << SLOT_SHIFT | (BUILD + number)
+                chosen = slot << SLOT_SHIFT | use_code(BUILD, number)
         last = card
         slot += 1
     stage = next_stage_ways(state, seat)
@@ -160,7 +146,7 @@ def sensible(state: Seven, seat: i64, minds: i64, rng: Rng) -> i64:
         wish *= wish
         total += wish
         if rng.below(total) < wish:
-            return place | (STAGE + number)
+            return place | use_code(STAGE, number)
     return place | SELL if chosen < 0 else chosen
 
 

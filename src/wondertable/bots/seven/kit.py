@@ -15,6 +15,10 @@ from wondertable.games.seven.game import GAME
 from wondertable.games.seven.scoring import standings
 from wondertable.games.seven.state import Seven
 
+LEARNT: Final = 1
+"""The rules with which the weights were learnt. Version 2 asks the same questions, losses after
+digging instead of before it, and gives partners more ways to pay. Training anew sets it to
+`rules`."""
 FEATURES: Final = 1
 CLOSE: Final = 6.0
 """Points by which a victory is no longer a matter of luck."""
@@ -44,7 +48,7 @@ def prizes(state: State, seats: int) -> list[float]:
 
 
 KIT: Final = Kit(
-    shape=Shape(GAME.name, GAME.rules, FEATURES, INPUTS, ROWS),
+    shape=Shape(GAME.name, LEARNT, FEATURES, INPUTS, ROWS),
     secrets=True,
     features=SevenFeatures,
     rollout=SevenRollout,

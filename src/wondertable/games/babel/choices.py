@@ -23,6 +23,7 @@ from wondertable.games.babel.codes import (
     EXCHANGE,
     FAIL,
     FIRST_SHIFT,
+    HIDDEN_CHOICE,
     JOKER,
     NO_JOKER,
     NO_TYPE,
@@ -186,6 +187,18 @@ def wrong_cards(state: Babel, code: i64) -> i64:
             cards += some(kind, left & COUNT)
             left >>= COUNT_BITS
     return cards
+
+
+def laid_backs(choice: i64) -> i64:
+    """How many cards lie face down in an offer, hidden or not; the trader has a back like them."""
+    if choice <= HIDDEN_CHOICE:
+        return HIDDEN_CHOICE - choice
+    found: i64 = choice & TRADER
+    left: i64 = choice >> FIRST_SHIFT
+    while left:
+        found += left & COUNT
+        left >>= COUNT_BITS
+    return found
 
 
 def random_offer(state: Babel, seat: i64, rng: Rng) -> i64:

@@ -38,6 +38,7 @@ COUNT_BITS: Final = 4
 COUNT: Final = 15
 NO_CHOICE: Final = -1
 HIDDEN_CHOICE: Final = -2
+"""Lies face down; where all count the cards, less their number."""
 
 # A decision: FAIL, or COMPLETE + the chosen seats as bits + 32 times the way to use jokers: with
 # n of them n * n + how many of their 2 * n cards are of the disc's second type.
@@ -101,3 +102,4 @@ E_UNFINISHED: Final = 21
 E_BONUS: Final = 22
 E_CARDS: Final = 23
 E_WON: Final = 24
+E_LAID_DOWN: Final = 25

@@ -20,6 +20,7 @@ from wondertable.games.babel.codes import (
     E_FINISHED,
     E_GAINED,
     E_LAID,
+    E_LAID_DOWN,
     E_OFFERED,
     E_PASSED,
     E_PIECES,
@@ -82,6 +83,14 @@ class Ready:
     """An offer lies face down."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidDown:
+    """An offer lies face down, and everybody counts its cards; the trader is one of them."""
+
+    seat: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +234,7 @@ Event = (
     | Passed
     | Chose
     | Ready
+    | LaidDown
     | Offered
     | TookBack
     | Failed
@@ -262,6 +272,8 @@ def typed(event: tuple[int, ...]) -> list[Event]:
             return [Chose(seat, WONDER_IDS[wonder], cards_of(cards))]
         case (kind, seat) if kind == E_READY:
             return [Ready(seat)]
+        case (kind, seat, count) if kind == E_LAID_DOWN:
+            return [LaidDown(seat, count)]
         case (kind, seat, cards, trader) if kind == E_OFFERED:
             return [Offered(seat, cards_of(cards), TRADERS[trader])]
         case (kind, seat, cards) if kind == E_WRONG:

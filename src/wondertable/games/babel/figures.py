@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+RULES: Final = 2
+"""The version of the rules. By version 1 whoever held any action card was asked wherever some card
+can be played, points kept a game alive in which no card was drawn and no disc taken, and nobody saw
+how many cards of an offer lay face down. Games that began so go on so."""
+
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 5
 WONDERS: Final = 8

@@ -13,10 +13,11 @@ from wondertable.core.witness import Witness
 from wondertable.games.babel import actions
 from wondertable.games.babel.box import box
 from wondertable.games.babel.builder import Builder
+from wondertable.games.babel.codes import AGAIN, BONUS, WINDOW
 from wondertable.games.babel.deal import BabelDealer
 from wondertable.games.babel.encoding import decode, encode
 from wondertable.games.babel.events import Event, seen_by
-from wondertable.games.babel.figures import DISCS, LEAST_SEATS, MOST_SEATS
+from wondertable.games.babel.figures import DISCS, LEAST_SEATS, MOST_SEATS, RULES
 from wondertable.games.babel.reasons import why_not
 from wondertable.games.babel.scoring import discs_taken
 from wondertable.games.babel.state import Babel, new_babel
@@ -47,7 +48,7 @@ class BabelGame(Game):
     """The game for three to five."""
 
     name = "babel"
-    rules = 1
+    rules = RULES
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options = (
         Option("two_coloured", ("off", "on")),
@@ -70,6 +71,7 @@ class BabelGame(Game):
         return new_babel(
             sheet_of(options["figures"]),
             seats,
+            self.rules,
             two_coloured=options["two_coloured"] == "on",
             actions=options["action_cards"] == "on",
             bluff=options["bluff"] == "on",
@@ -85,6 +87,7 @@ class BabelGame(Game):
         head = dict(zip(HEAD, ints, strict=False))
         flags = head.pop("flags")
         state.two_coloured, state.action_cards, state.bluff = (flags >> at & 1 for at in range(3))
+        state.rules = 1 + (flags >> 3)
         state.board = board
         for name, value in head.items():
             setattr(state, name, value)
@@ -118,6 +121,15 @@ class BabelGame(Game):
             case actions.DrawAction(owner) if owner != viewer:
                 return str(actions.DrawAction(owner, actions.UNSEEN))
         return text
+
+    def let_by(self, state: State, seat: int) -> str:
+        """No action card, where one is asked for; whether one could be played does not matter."""
+        asked = seat in state.actors() and babel(state).question in (WINDOW, BONUS, AGAIN)
+        return str(actions.Decline()) if asked else ""
+
+    def opens_turn(self, text: str) -> bool:
+        """Passing or choosing a disc begins a turn, the second one of a double turn too."""
+        return text.split()[0] in ("pass", "build")
 
     def witness(self, view: State) -> Witness:
         """What a viewer has seen of the cards."""

@@ -15,6 +15,7 @@ from wondertable.core.rng import Rng
 from wondertable.core.state import NOBODY, SPECTATOR
 from wondertable.games.babel.builder import Builder, actions_total, one_action
 from wondertable.games.babel.chance import actions_left, drawn_from
+from wondertable.games.babel.choices import laid_backs
 from wondertable.games.babel.codes import HIDDEN_CHOICE, NO_CHOICE
 from wondertable.games.babel.figures import TYPES
 from wondertable.games.babel.memory import new_places
@@ -36,29 +37,42 @@ def view(state: Babel, seat: i64) -> Babel:
             builder.hand = builder.known
             builder.past = 0
             builder.actions = builder.shown
-            if builder.choice != NO_CHOICE:
-                builder.choice = HIDDEN_CHOICE
+            if builder.choice >= 0:
+                backs: i64 = laid_backs(builder.choice) if state.counted() else 0
+                builder.choice = HIDDEN_CHOICE - backs
     return copy
 
 
 def fill(state: Babel, rng: Rng) -> Babel:
     """Deals a world that the viewer cannot rule out."""
-    world = state.clone()
     if state.viewer == NOBODY:
-        return world
-    world.viewer = NOBODY
-    while not deal_cards(state, world, rng):
-        continue
-    deal_actions(state, world, rng)
+        return state.clone()
+    while True:
+        world = state.clone()
+        world.viewer = NOBODY
+        while not deal_cards(state, world, rng):
+            continue
+        deal_actions(state, world, rng)
+        if lay_offers(world, rng):
+            return world
+
+
+def lay_offers(world: Babel, rng: Rng) -> bool:
+    """Chooses the offers that lie face down; False where a hand cannot have laid so many cards."""
     for seat in range(world.seats):
         builder = world.builders[seat]
-        if builder.choice == HIDDEN_CHOICE:
+        if builder.choice <= HIDDEN_CHOICE:
+            backs: i64 = laid_backs(builder.choice)
             builder.choice = NO_CHOICE
             world.waiting |= 1 << seat
             offers = world.legal(seat)
             world.waiting ^= 1 << seat
+            if world.counted():
+                offers = [offer for offer in offers if laid_backs(offer) == backs]
+                if not offers:
+                    return False
             builder.choice = offers[rng.below(len(offers))]
-    return world
+    return True
 
 
 def deal_actions(state: Babel, world: Babel, rng: Rng) -> None:

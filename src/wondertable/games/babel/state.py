@@ -18,6 +18,7 @@ from wondertable.games.babel.codes import (
     BUILD,
     DECIDE,
     DISC,
+    E_LAID_DOWN,
     E_READY,
     EXCHANGE,
     EXHAUSTED,
@@ -28,7 +29,7 @@ from wondertable.games.babel.codes import (
     PLAY,
     TURN,
 )
-from wondertable.games.babel.figures import ALL_CARDS, CARDS, DISCS, SPACES
+from wondertable.games.babel.figures import ALL_CARDS, CARDS, DISCS, RULES, SPACES
 from wondertable.games.babel.packed import total
 from wondertable.games.babel.sheet import Sheet
 
@@ -45,6 +46,7 @@ class Babel(State):
 
     sheet: Sheet
     seats: i64
+    rules: i64  # the version by which the game began
     two_coloured: i64
     action_cards: i64
     bluff: i64
@@ -60,8 +62,8 @@ class Babel(State):
     built: i64  # whether the disc was taken
     refusing: i64  # seats whose refused offers are still to be paid, as bits
     second: i64  # whether this is a second turn by an action card
-    moved: i64  # whether this turn changed anything
-    idle: i64  # turns in a row that changed nothing
+    moved: i64  # whether a card was drawn or a disc taken in this turn
+    idle: i64  # turns in a row in which neither happened
     due: i64  # cards that each seat is to draw, four bits for each
     discard: i64  # building cards, face up
     fresh: i64  # the building deck when it was shuffled last
@@ -76,6 +78,7 @@ class Babel(State):
     def __init__(self, sheet: Sheet, builders: list[Builder]) -> None:
         self.sheet = sheet
         self.seats = len(builders)
+        self.rules = RULES
         self.two_coloured = 0
         self.action_cards = 1
         self.bluff = 0
@@ -137,6 +140,15 @@ class Babel(State):
             return chance.outcomes(self)
         return []
 
+    def considered(self, seat: i64) -> list[int]:
+        """No offer with wrong cards: all lie open before anybody decides, so they deceive nobody.
+
+        They only show a part of the hand.
+        """
+        if self.bluff and self.question == OFFER and seat >= 0 and (self.waiting >> seat) & 1:
+            return choices.offers(self, self.builders[seat])
+        return self.legal(seat)
+
     def weights(self) -> list[int]:
         """How likely each of `legal(CHANCE)` is: by what is left."""
         if self.waiting == 0 and self.question != OVER:
@@ -161,7 +173,10 @@ class Babel(State):
         self.builders[seat].choice = action
         self.waiting &= ~(1 << seat)
         if self.journal is not None:
-            self.journal.add((E_READY, seat))
+            if self.counted():
+                self.journal.add((E_LAID_DOWN, seat, choices.laid_backs(action)))
+            else:
+                self.journal.add((E_READY, seat))
         if self.waiting == 0:
             turn.reveal(self)
 
@@ -205,6 +220,7 @@ class Babel(State):
     def clone(self) -> Babel:
         """An independent copy; the board and the printed numbers are shared."""
         copy = Babel(self.sheet, [builder.clone() for builder in self.builders])
+        copy.rules = self.rules
         copy.two_coloured = self.two_coloured
         copy.action_cards = self.action_cards
         copy.bluff = self.bluff
@@ -236,7 +252,7 @@ class Babel(State):
         """Everything that tells this position from others, as bytes."""
         numbers = [
             self.seats,
-            self.two_coloured | self.action_cards << 1 | self.bluff << 2,
+            self.two_coloured | self.action_cards << 1 | self.bluff << 2 | (self.rules - 1) << 3,
             self.left,
             self.row,
             self.question,
@@ -298,6 +314,10 @@ class Babel(State):
         found = mixed(found, hash(self.board) & BOARD)
         if own.choice >= 0:
             found = mixed(found, own.choice)
+        if self.counted():
+            for builder in self.builders:
+                laid = builder.choice != NO_CHOICE
+                found = mixed(found, 1 + choices.laid_backs(builder.choice) if laid else 0)
         for builder in self.builders:
             found = mixed(found, builder.known | builder.held << 32)
             found = mixed(found, builder.offer | builder.trader << 32)
@@ -352,6 +372,10 @@ class Babel(State):
         """The seat to the left: clockwise the next one."""
         return seat + 1 if seat + 1 < self.seats else 0
 
+    def counted(self) -> bool:
+        """Whether all see how many cards lie face down: where wrong ones may be among them."""
+        return self.bluff > 0 and self.rules > 1
+
     def wonder(self) -> i64:
         """The wonder that was chosen."""
         return self.space // SPACES
@@ -391,9 +415,12 @@ def mixed(found: i64, number: i64) -> i64:
     return (found * FACTOR + number + 7) % PRIME
 
 
-def new_babel(sheet: Sheet, seats: i64, *, two_coloured: bool, actions: bool, bluff: bool) -> Babel:
+def new_babel(
+    sheet: Sheet, seats: i64, rules: i64, *, two_coloured: bool, actions: bool, bluff: bool
+) -> Babel:
     """A game before anything is dealt."""
     state = Babel(sheet, [Builder() for _ in range(seats)])
+    state.rules = rules
     state.two_coloured = 1 if two_coloured else 0
     state.action_cards = 1 if actions else 0
     state.bluff = 1 if bluff else 0

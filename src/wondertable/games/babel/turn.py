@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.games.babel.builder import one_action
+from wondertable.games.babel.builder import KIND, KIND_BITS, one_action
 from wondertable.games.babel.choices import (
     joker_cards,
     jokers_used,
@@ -25,6 +25,7 @@ from wondertable.games.babel.codes import (
     DECLINE,
     DOUBLE_TURN,
     DRAW,
+    DRAW_THREE,
     E_ADDED,
     E_CHOSE,
     E_FAILED,
@@ -152,19 +153,37 @@ def exchange(state: Babel, seat: i64, action: i64) -> None:
     draw_then(state, state.then)
 
 
+def could_play(state: Babel, question: i64, seat: i64) -> bool:
+    """Whether a seat might play an action card now, as far as everybody can tell.
+
+    Who is asked must not depend on the cards that are held: it would tell what they are.
+    """
+    builder = state.builders[seat]
+    if builder.held_actions == 0 or state.rules == 1:
+        return builder.held_actions > 0
+    if question == WINDOW:
+        return unplayed(state, DRAW_THREE) or (builder.held > 0 and unplayed(state, CARD_EXCHANGE))
+    return unplayed(state, OFFER_BONUS if question == BONUS else DOUBLE_TURN)
+
+
+def unplayed(state: Babel, kind: i64) -> bool:
+    """Whether some copy of an action card has not been played yet."""
+    return state.sheet.copies[kind] > (state.used >> (KIND_BITS * kind)) & KIND
+
+
 def ask_window(state: Babel) -> None:
-    """Asks the seat about its action cards before the offers, if it holds any."""
-    if state.builders[state.asked].held_actions:
+    """Asks the seat about its action cards before the offers, if it might play one."""
+    if could_play(state, WINDOW, state.asked):
         ask(state, WINDOW, state.asked)
     else:
         next_window(state)
 
 
 def next_window(state: Babel) -> None:
-    """Goes on clockwise to the next seat with action cards; after the last one all offer."""
+    """Goes on clockwise to the next seat that might play a card; after the last one all offer."""
     seat: i64 = state.next_seat(state.asked)
     while seat != state.active:
-        if state.builders[seat].held_actions:
+        if could_play(state, WINDOW, seat):
             state.asked = seat
             ask(state, WINDOW, seat)
             return
@@ -273,12 +292,11 @@ def put(state: Babel, seat: i64, units: i64) -> None:
 
 
 def refuse(state: Babel) -> None:
-    """Pays for all offers that were not chosen; who holds action cards is asked first."""
+    """Pays for all offers that were not chosen; who might play offer bonus is asked first."""
     seat: i64 = 0
     while seat < state.seats:
-        builder = state.builders[seat]
-        if builder.offer:
-            if builder.held_actions:
+        if state.builders[seat].offer:
+            if could_play(state, BONUS, seat):
                 state.refusing |= 1 << seat
             else:
                 pay_refused(state, seat, REFUSED)
@@ -293,7 +311,8 @@ def pay_refused(state: Babel, seat: i64, each: i64) -> None:
     builder.refused += points
     builder.offer = 0
     builder.trader = 0
-    state.moved = 1
+    if state.rules == 1:
+        state.moved = 1
     if state.journal is not None:
         state.journal.add((E_REFUSED, seat, points))
 
@@ -303,9 +322,12 @@ def ask_bonus(state: Babel) -> None:
     seat: i64 = state.next_seat(state.active)
     while seat != state.active:
         if (state.refusing >> seat) & 1:
-            state.asked = seat
-            ask(state, BONUS, seat)
-            return
+            if could_play(state, BONUS, seat):
+                state.asked = seat
+                ask(state, BONUS, seat)
+                return
+            state.refusing &= ~(1 << seat)
+            pay_refused(state, seat, REFUSED)
         seat = state.next_seat(seat)
     state.asked = 0
     if state.built:
@@ -384,7 +406,7 @@ def exhausted(state: Babel) -> i64:
 
 def ask_again(state: Babel) -> None:
     """Asks about the double turn, once in a turn; then closes it (A14)."""
-    if state.builders[state.active].held_actions and state.second == 0:
+    if state.second == 0 and could_play(state, AGAIN, state.active):
         ask(state, AGAIN, state.active)
     else:
         close(state)
@@ -410,7 +432,10 @@ def close(state: Babel) -> None:
 
 
 def next_turn(state: Babel) -> None:
-    """The towers move down, and the next seat is the active one; a round of nothing ends it all."""
+    """The towers move down, and the next seat is the active one.
+
+    A whole round in which no card was drawn and no disc taken is the last one (A24).
+    """
     state.idle = 0 if state.moved else state.idle + 1
     state.moved = 0
     state.second = 0

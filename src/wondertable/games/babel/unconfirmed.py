@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from wondertable.core.errors import BadFigure, UnknownFigure
@@ -23,6 +23,8 @@ Value = tuple[int | str, ...]
 
 GAME: Final = "babel"
 AS_BUILT: Final = "usual"
+KEPT: Final = 256
+"""So many texts are remembered: anybody may send another one."""
 """The value of the option when nothing is replaced."""
 
 
@@ -208,7 +210,7 @@ def whole(part: object, least: int, most: int) -> bool:
     return isinstance(part, int) and not isinstance(part, bool) and least <= part <= most
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def figures_of(text: str) -> Figures:
     """The figures that the option says."""
     if text == AS_BUILT:
@@ -223,9 +225,9 @@ def figures_of(text: str) -> Figures:
     return replaced(data)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def sheet_of(text: str) -> Sheet:
-    """The printed numbers that the option says; the same object for the same text."""
+    """The printed numbers that the option says; remembered, since every table asks for them."""
     return figures_of(text).sheet()
 
 

@@ -13,6 +13,7 @@ from wondertable.games.seven.choices import (
     card_choice,
     choice_of,
     next_stage_ways,
+    use_code,
 )
 from wondertable.games.seven.codes import (
     BOARD,
@@ -46,11 +47,11 @@ from wondertable.games.seven.codes import (
     WAY_SHIFT,
     WHOLE,
 )
-from wondertable.games.seven.cost import Ways
 from wondertable.games.seven.hand import cards_in, slot_of
 from wondertable.games.seven.hand import packed as packed_hand
 from wondertable.games.seven.past import pile
 from wondertable.games.seven.state import Seven
+from wondertable.games.seven.ways import number_of
 
 CARD_IDS: Final = tuple(row.id for row in ALL_CARDS)
 BOARD_IDS: Final = tuple(row.id for row in BOARDS)
@@ -130,7 +131,10 @@ class Lose:
 
 @dataclass(frozen=True, slots=True)
 class Rebuild:
-    """Builds a card out of the discard pile; `place` counts all cards that were ever laid on it."""
+    """Builds a card out of the discard pile.
+
+    Under rules 1 its place was named; it counts all cards that were ever laid on the pile.
+    """
 
     card: str
     place: int | None = None
@@ -239,7 +243,7 @@ PLAYER_EXAMPLES: Final = {
     "sell": "sell tavern",
     "discard": "discard tavern",
     "lose": "lose 2 coins 1 debt",
-    "rebuild": "rebuild 3 altar",
+    "rebuild": "rebuild altar",
     "choose": "choose gizah",
     "side": "side day",
 }
@@ -269,7 +273,8 @@ def decode(state: Seven, seat: int, code: int) -> Action:
     if question == REBUILD:
         if code == NOTHING:
             return Rebuild(NOT_ANY)
-        return Rebuild(CARD_IDS[code & THING], code >> PLACE_SHIFT)
+        place = None if state.rules > 1 else code >> PLACE_SHIFT
+        return Rebuild(CARD_IDS[code & THING], place)
     return Turn(SIDE_IDS[code]) if question == SIDE else Choose(BOARD_IDS[code])
 
 
@@ -319,9 +324,9 @@ def encode(state: Seven, seat: int, action: Action) -> int:
         case DealSide(place, side):
             return packed(DEAL_SIDE, place, SIDE_NUMBER[side])
         case Deal(place, card):
-            return packed(DEAL, place, number_of(card))
+            return packed(DEAL, place, card_number(card))
         case Show(place, card):
-            return packed(SHOW, place, number_of(card))
+            return packed(SHOW, place, card_number(card))
         case TakeUp(place, cards):
             return encode_hand(state, place, cards)
         case Lose(coins, debt):
@@ -355,16 +360,18 @@ def encode_hand(state: Seven, seat: int, cards: tuple[str, ...]) -> int:
     return WHOLE + int(packed_hand([CARD_NUMBER[card] for card in cards])) * 8 + seat
 
 
-def number_of(card: str) -> int:
+def card_number(card: str) -> int:
     """The number of a card, known or not."""
     return HIDDEN if card == UNSEEN else CARD_NUMBER[card]
 
 
 def encode_rebuild(state: Seven, card: str, place: int | None) -> int:
-    """The code for building a discarded card: the first of its name where no place is given."""
+    """The code for building a discarded card; under rules 1 the first where no place is given."""
     if card == NOT_ANY:
         return NOTHING
     number = CARD_NUMBER[card]
+    if state.rules > 1:
+        return number if place is None else NOWHERE
     if place is None:
         cards = pile(state.past, state.seats)
         if number not in cards:
@@ -376,7 +383,7 @@ def encode_rebuild(state: Seven, card: str, place: int | None) -> int:
 def encode_use(state: Seven, seat: int, action: Build | BuildStage | Sell | Leave) -> int:
     """The code for using a card: by its slot where the hand is known, else by name."""
     city = state.cities[seat]
-    card = number_of(action.card)
+    card = card_number(action.card)
     slot = int(slot_of(city.hand, city.held, card))
     left, right = (0, 0) if isinstance(action, Sell | Leave) else (action.left, action.right)
     if slot == city.held or card == HIDDEN:
@@ -391,16 +398,8 @@ def encode_use(state: Seven, seat: int, action: Build | BuildStage | Sell | Leav
         ways, first = build_ways(state, seat, card), BUILD
     else:
         ways, first = next_stage_ways(state, seat), STAGE
-    way = way_number(ways, left, right)
-    return NOWHERE if way == NOWHERE else slot << SLOT_SHIFT | first + way
-
-
-def way_number(ways: Ways, left: int, right: int) -> int:
-    """Which of the ways to pay has these coins."""
-    for at in range(ways[0]):
-        if (int(ways[1]) >> 5 * at & COINS, int(ways[2]) >> 5 * at & COINS) == (left, right):
-            return at
-    return NOWHERE
+    way = int(number_of(ways, left << LEFT_SHIFT | right)) if right <= COINS else NOWHERE
+    return NOWHERE if way == NOWHERE else slot << SLOT_SHIFT | int(use_code(first, way))
 
 
 def parse(seat: int, text: str) -> Action:

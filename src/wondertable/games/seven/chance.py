@@ -29,7 +29,7 @@ from wondertable.games.seven.codes import (
 )
 from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
 from wondertable.games.seven.hand import added, card_in
-from wondertable.games.seven.past import pile, with_card
+from wondertable.games.seven.past import laid, pile, with_card
 from wondertable.games.seven.tables import ALL, COPIES, DECKS, FIRST_BLACK, FIRST_GUILD
 from wondertable.games.seven.turn import ask_all, begin_age, looker
 
@@ -75,7 +75,7 @@ def outcomes(state: Seven) -> list[int]:
     if question == TAKE:
         return [code(question, state.shown, 0)]
     place: i64 = place_shown(state)
-    card: i64 = pile(state.past, state.seats)[place]
+    card: i64 = laid(state.past, state.seats)[place]
     if card == HIDDEN:
         return [code(question, place, thing) for thing in cards_in_play(state, 1, state.age)]
     return [code(question, place, card)]
@@ -123,8 +123,13 @@ def undealt(state: Seven) -> list[int]:
 
 
 def place_shown(state: Seven) -> i64:
-    """The place of the discard pile that is shown next."""
+    """The place of the discard pile that is shown next; where a card was taken, what it had.
+
+    A gap would tell everybody from where it was taken, as it did under rules 1.
+    """
     left: i64 = state.shown
+    if state.rules > 1:
+        return left
     place: i64 = 0
     for card in pile(state.past, state.seats):
         if card != NO_CARD:
@@ -204,7 +209,7 @@ def show(state: Seven, place: i64, card: i64) -> None:
         state.journal.add((E_SHOWN, seat, place, card), 1 << seat)
     left: i64 = -state.shown
     for found in pile(state.past, state.seats):
-        if found != NO_CARD:
+        if found != NO_CARD or state.rules > 1:
             left += 1
     if left == 0:
         ask_rebuild(state)

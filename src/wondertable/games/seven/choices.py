@@ -14,12 +14,13 @@ from wondertable.games.seven.codes import (
     BUILT,
     BY_PAYING,
     CARD_SHIFT,
-    COINS,
     EXTRA,
+    FIFTEEN,
     LEAVE,
     LEFT_OVER,
     LEFT_SHIFT,
     LOSE,
+    MORE_SHIFT,
     NO_CARD,
     NOTHING,
     OPEN,
@@ -34,11 +35,12 @@ from wondertable.games.seven.codes import (
     TURN,
     WAY_SHIFT,
 )
-from wondertable.games.seven.cost import Ways, card_ways, stage_ways
+from wondertable.games.seven.cost import card_ways, stage_ways
 from wondertable.games.seven.hand import card_in
 from wondertable.games.seven.past import pile
 from wondertable.games.seven.tables import AGE, ALL, BIT, COPIES, FIRST_BLACK, FIRST_GUILD
 from wondertable.games.seven.turn import free_by
+from wondertable.games.seven.ways import Ways, pair_of
 
 if TYPE_CHECKING:
     from wondertable.games.seven.state import Seven
@@ -50,7 +52,7 @@ def build_ways(state: Seven, seat: i64, card: i64) -> Ways:
     if me.has_name(card):
         return 0, 0, 0
     if free_by(state, me, card) != BY_PAYING:
-        return 1, 0, 0
+        return 1, 1, 0
     return card_ways(me, state.cities[state.left(seat)], state.cities[state.right(seat)], card)
 
 
@@ -86,6 +88,7 @@ def turn_choices(state: Seven, seat: i64) -> list[int]:
     stages: i64 = next_stage_ways(state, seat)[0]
     leave: i64 = 1 if state.question == EXTRA else 0
     out: list[int] = []
+    many = False
     slot: i64 = 0
     last: i64 = -1
     while slot < held:
@@ -99,15 +102,36 @@ def turn_choices(state: Seven, seat: i64) -> list[int]:
         count: i64 = build_ways(state, seat, card)[0]
         way: i64 = 0
         while way < count:
-            out.append(code | (BUILD + way))
+            out.append(code | use_code(BUILD, way))
             way += 1
+        if count > FIFTEEN:
+            many = True
         way = 0
         while way < stages:
-            out.append(code | (STAGE + way))
+            out.append(code | use_code(STAGE, way))
             way += 1
         if leave:
             out.append(code | LEAVE)
+    if many or stages > FIFTEEN:
+        out.sort()
     return out
+
+
+def use_code(first: i64, way: i64) -> i64:
+    """The code of one of the ways to build a card (`first` is BUILD) or a stage (STAGE)."""
+    if way < FIFTEEN:
+        return first + way
+    return (way // FIFTEEN) << MORE_SHIFT | (first + way % FIFTEEN)
+
+
+def way_of_code(first: i64, action: i64) -> i64:
+    """The number of the way to pay that an action has."""
+    return (action & 31) - first + FIFTEEN * (action >> MORE_SHIFT)
+
+
+def slot_of_code(action: i64) -> i64:
+    """The slot of the hand that an action has."""
+    return (action >> SLOT_SHIFT) & 7
 
 
 def hidden_choices(state: Seven, seat: i64) -> list[int]:
@@ -115,15 +139,13 @@ def hidden_choices(state: Seven, seat: i64) -> list[int]:
     out = [OPEN | card_choice(HIDDEN, SOLD, 0, 0)]
     if state.question == EXTRA:
         out.append(OPEN | card_choice(HIDDEN, LEFT_OVER, 0, 0))
-    count, lefts, rights = next_stage_ways(state, seat)
-    for way in range(count):
-        x: i64 = (lefts >> (5 * way)) & COINS
-        out.append(OPEN | card_choice(HIDDEN, STAGED, x, (rights >> (5 * way)) & COINS))
+    stages: Ways = next_stage_ways(state, seat)
+    for way in range(stages[0]):
+        out.append(OPEN | paid(HIDDEN, STAGED, stages, way))
     for card in cards_in_play(state, state.age, state.age):
-        count, lefts, rights = build_ways(state, seat, card)
-        for way in range(count):
-            y: i64 = (lefts >> (5 * way)) & COINS
-            out.append(OPEN | card_choice(card, BUILT, y, (rights >> (5 * way)) & COINS))
+        ways: Ways = build_ways(state, seat, card)
+        for way in range(ways[0]):
+            out.append(OPEN | paid(card, BUILT, ways, way))
     out.sort()
     return out
 
@@ -143,6 +165,8 @@ def cards_in_play(state: Seven, first: i64, last: i64) -> list[int]:
 
 def rebuild_choices(state: Seven, seat: i64) -> list[int]:
     """The cards of the discard pile that a seat may build; NOTHING where there is none."""
+    if state.rules > 1:
+        return named_choices(state, seat)
     me = state.cities[seat]
     out: list[int] = []
     seen: list[int] = []
@@ -162,6 +186,21 @@ def rebuild_choices(state: Seven, seat: i64) -> list[int]:
     return out
 
 
+def named_choices(state: Seven, seat: i64) -> list[int]:
+    """What a seat may build out of the pile: cards, of which equal ones are one."""
+    me = state.cities[seat]
+    lying = pile(state.past, state.seats)
+    unknown = HIDDEN in lying
+    out: list[int] = []
+    for card in cards_in_play(state, 1, state.age) if unknown else lying:
+        if card != NO_CARD and card not in out and not me.has_name(card):
+            out.append(card)
+    out.sort()
+    if unknown or not out:
+        out.append(NOTHING)
+    return out
+
+
 def card_choice(card: i64, way: i64, left: i64, right: i64) -> i64:
     """The use of a card as it lies face down."""
     return card << CARD_SHIFT | way << WAY_SHIFT | left << LEFT_SHIFT | right
@@ -171,29 +210,28 @@ def choice_of(state: Seven, seat: i64, action: i64) -> i64:
     """An action of a turn as it lies face down."""
     if action & OPEN:
         return action ^ OPEN
-    card: i64 = card_in(state.cities[seat].hand, action >> SLOT_SHIFT)
+    card: i64 = card_in(state.cities[seat].hand, slot_of_code(action))
     use: i64 = action & 31
     if use == SELL:
         return card_choice(card, SOLD, 0, 0)
     if use == LEAVE:
         return card_choice(card, LEFT_OVER, 0, 0)
     if use >= STAGE:
-        return paid(card, STAGED, next_stage_ways(state, seat), use - STAGE)
-    return paid(card, BUILT, build_ways(state, seat, card), use - BUILD)
+        return paid(card, STAGED, next_stage_ways(state, seat), way_of_code(STAGE, action))
+    return paid(card, BUILT, build_ways(state, seat, card), way_of_code(BUILD, action))
 
 
 def named(state: Seven, seat: i64, action: i64) -> i64:
     """An action of a turn with its card in the place of the slot."""
     if action & OPEN:
         return action
-    card: i64 = card_in(state.cities[seat].hand, action >> SLOT_SHIFT)
-    return card << SLOT_SHIFT | (action & 31)
+    card: i64 = card_in(state.cities[seat].hand, slot_of_code(action))
+    return action >> MORE_SHIFT << CARD_SHIFT | card << SLOT_SHIFT | (action & 31)
 
 
 def paid(card: i64, way: i64, ways: Ways, number: i64) -> i64:
     """The use of a card by one of the ways to pay for it."""
-    left: i64 = (ways[1] >> (5 * number)) & COINS
-    return card_choice(card, way, left, (ways[2] >> (5 * number)) & COINS)
+    return card << CARD_SHIFT | way << WAY_SHIFT | pair_of(ways, number)
 
 
 def random_choice(state: Seven, seat: i64, rng: Rng) -> i64:
@@ -205,24 +243,24 @@ def random_choice(state: Seven, seat: i64, rng: Rng) -> i64:
     leave: i64 = 1 if state.question == EXTRA else 0
     each: i64 = 1 + stage[0] + leave
     total: i64 = 0
-    counts: i64 = 0  # ways to build the card of each slot, 4 bits each; 15 for a second copy
+    counts: i64 = 0  # ways to build the card of each slot, 7 bits each; 127 for a second copy
     slot: i64 = 0
     last: i64 = -1
     while slot < held:
         card: i64 = (hand >> (7 * slot)) & 127
         if card == last:
-            counts |= 15 * BIT[4 * slot]
+            counts |= 127 * BIT[7 * slot]
         else:
             last = card
             count: i64 = build_ways(state, seat, card)[0]
-            counts |= count << (4 * slot)
+            counts |= count << (7 * slot)
             total += each + count
         slot += 1
     at: i64 = rng.below(total)
     slot = 0
     while True:
-        builds: i64 = (counts >> (4 * slot)) & 15
-        if builds != 15:
+        builds: i64 = (counts >> (7 * slot)) & 127
+        if builds != 127:
             if at < each + builds:
                 break
             at -= each + builds

@@ -62,6 +62,7 @@ class City:
     debt: i64
     diplomacy: i64
     owed: i64  # coins to be lost at the end of the turn
+    claim: i64  # what all others are to lose for what was built this turn, see tables.py
     # What follows from the above; kept because every price and every score needs it.
     raw: i64  # supply of raw resources for the city itself, by sets
     made: i64  # and of manufactured ones
@@ -89,6 +90,7 @@ class City:
         self.debt = 0
         self.diplomacy = 0
         self.owed = 0
+        self.claim = 0
         self.raw = 0
         self.made = 0
         self.raw_sale = 0
@@ -117,6 +119,7 @@ class City:
         city.debt = self.debt
         city.diplomacy = self.diplomacy
         city.owed = self.owed
+        city.claim = self.claim
         city.raw = self.raw
         city.made = self.made
         city.raw_sale = self.raw_sale

@@ -21,12 +21,15 @@ OVER: Final = 15
 
 # Using a card. With a hand that is known, an action is slot * 32 + use, which stays below 257, so
 # that CPython has it ready-made: SELL, BUILD + the number of the way to pay, STAGE + that number,
-# or LEAVE. `OPEN` marks the other form, which names the card itself, for hands that are hidden.
+# or LEAVE. Partners have more than fifteen ways to pay: every further FIFTEEN stand 256 higher.
+# `OPEN` marks the other form, which names the card itself, for hands that are hidden.
 SELL: Final = 0
 BUILD: Final = 1
 STAGE: Final = 16
 LEAVE: Final = 31
 SLOT_SHIFT: Final = 5
+MORE_SHIFT: Final = 8
+FIFTEEN: Final = 15
 OPEN: Final = 0x100000
 
 # A choice as it lies face down: card * 4096 + way * 1024 + coins to the left * 32 + to the right.
@@ -41,8 +44,10 @@ LEFT_OVER: Final = 3
 NO_CHOICE: Final = -1
 HIDDEN_CHOICE: Final = -2
 
-# A rebuild: place in the pile * 128 + card; NOTHING where no card of the pile can be built.
+# A rebuild: the card; NOTHING where no card of the pile can be built. Under rules 1 the place in
+# the pile * 128 was added. ANY_PLACE stands in the past where only the card is known.
 PLACE_SHIFT: Final = 7
+ANY_PLACE: Final = 511
 NOTHING: Final = 0xFFFF
 
 # Chance's actions: the question * 65536 + place * 128 + thing.

@@ -1,11 +1,8 @@
 """What a construction costs a city, and whom it may pay (rulings of `docs/rulings.md`, P).
 
-A need is met by units that the city supplies itself, by units of the left and of the right
-neighbour. How many units must be bought follows from the sets of resources alone (Hall): it is the
-largest shortage of any set. With d the shortage left by the own supply, it is best to buy d units,
-at least so many of them on the left as the right cannot give, and the other way round; every split
-in between is possible. So all ways to pay that none undercuts are a staircase, found without
-trying out who gives which unit.
+How many units the neighbours may sell is found without trying out who gives which unit
+(`shortage.py`). All ways to pay that none undercuts are then a staircase. Partners of a team may
+feed each other: for them, every way to buy the fewest units counts.
 """
 
 from __future__ import annotations
@@ -15,24 +12,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from wondertable.games.seven.city import City
+from wondertable.games.seven.shortage import Shares, made_demand, raw_demand, shares, short, units
 from wondertable.games.seven.tables import (
     ARCHITECT,
     BIT,
     BLACK_MARKET,
     CACHE,
-    CLAY_SETS,
-    CLOTH_SETS,
     COINS_ASKED,
     EAST_POST,
     EAST_WHARF,
-    GLASS_SETS,
+    INDEX,
     MADE_OF,
     MADE_ONES,
     MADE_TOP,
     MARKETPLACE,
     NEED,
-    ORE_SETS,
-    PAPYRUS_SETS,
+    PARTNERS,
     RAW_OF,
     RAW_ONES,
     RAW_TOP,
@@ -40,149 +35,96 @@ from wondertable.games.seven.tables import (
     S_NEED,
     START_MADE,
     START_RAW,
-    STONE_SETS,
     WAREHOUSE,
     WEST_POST,
     WEST_WHARF,
-    WOOD_SETS,
 )
-
-Ways = tuple[i64, i64, i64]
-"""Number of ways to pay; the coins to the left of each, 5 bits each, ascending; to the right."""
+from wondertable.games.seven.ways import HALF, PAIRS, Ways, with_pair
 
 SPECIAL: Final = 224
 assert SPECIAL == CACHE | WAREHOUSE | BLACK_MARKET
+UNUSUAL: Final = 8416
+assert UNUSUAL == SPECIAL | PARTNERS
 ALL_KINDS: Final = 127
 TOO_DEAR: Final = 99
-
-
-def raw_demand(need: i64) -> i64:
-    """How many raw units a need asks of each set."""
-    return (
-        (need & 15) * WOOD_SETS
-        + ((need >> 4) & 15) * STONE_SETS
-        + ((need >> 8) & 15) * CLAY_SETS
-        + ((need >> 12) & 15) * ORE_SETS
-    )
-
-
-def made_demand(need: i64) -> i64:
-    """How many manufactured units a need asks of each set."""
-    return (
-        ((need >> 16) & 15) * GLASS_SETS
-        + ((need >> 20) & 15) * CLOTH_SETS
-        + ((need >> 24) & 15) * PAPYRUS_SETS
-    )
-
-
-def short(demand: i64, supply: i64, top: i64) -> i64:
-    """What each set lacks when a supply is used up."""
-    rest: i64 = (demand | top) - supply
-    enough: i64 = rest & top
-    return rest & (enough - (enough >> 3))
-
-
-def units(lack: i64, ones: i64) -> i64:
-    """The largest shortage of any set: as many units must come from elsewhere."""
-    count: i64 = 0
-    while lack:
-        lack -= ((lack + 7 * ones) >> 3) & ones
-        count += 1
-    return count
+UNITS: Final = 8
+"""More than any need has."""
 
 
 def ways_to_pay(me: City, left: City, right: City, need: i64, budget: i64) -> Ways:
-    """All ways to pay for resources, within a budget, that no other way undercuts."""
+    """All ways to pay for resources, within a budget, that no other way undercuts.
+
+    Among partners: all ways to buy the fewest units.
+    """
     raw: i64 = short(raw_demand(need), me.raw, RAW_TOP) if need & 0xFFFF else 0
     made: i64 = short(made_demand(need), me.made, MADE_TOP) if need > 0xFFFF else 0
     if raw == 0 and made == 0:
-        return 1, 0, 0
-    if me.flags & SPECIAL:
-        return special_ways(me, left, right, raw, made, budget)
-    return bought(me, left, right, raw, made, budget)
+        return 1, 1, 0
+    if me.flags & UNUSUAL:
+        if me.flags & SPECIAL:
+            return special_ways(me, left, right, raw, made, budget)
+        return partner_ways(me, left, right, raw, made, budget)
+    return staircase(me.flags, left, right, raw, made, budget)
 
 
-def bought(me: City, left: City, right: City, raw: i64, made: i64, budget: i64) -> Ways:
-    """The ways to pay for what is lacking, with posts, marketplace and wharves."""
-    return staircase(
-        me.flags,
-        raw,
-        left.raw_sale,
-        right.raw_sale,
-        made,
-        left.made_sale,
-        right.made_sale,
-        budget,
-        0,
-        0,
-    )
+def staircase(flags: i64, left: City, right: City, raw: i64, made: i64, budget: i64) -> Ways:
+    """The payments that no other undercuts, with posts, marketplace and wharves.
 
-
-def staircase(
-    flags: i64,
-    raw: i64,
-    raw_left: i64,
-    raw_right: i64,
-    made: i64,
-    made_left: i64,
-    made_right: i64,
-    budget: i64,
-    paid_left: i64,
-    paid_right: i64,
-) -> Ways:
-    """The staircase of payments; something may have been bought on each side already."""
-    a: i64 = 0  # raw units to buy, and at least so many on the left, on the right
+    Every price goes through here, so the shares of both sides are worked out without calls.
+    """
+    a: i64 = 0
     a_left: i64 = 0
     a_right: i64 = 0
     if raw:
-        rest: i64 = short(raw, raw_left, RAW_TOP)
-        if short(rest, raw_right, RAW_TOP):
+        rest: i64 = short(raw, left.raw_sale, RAW_TOP)
+        if short(rest, right.raw_sale, RAW_TOP):
             return 0, 0, 0
         a = units(raw, RAW_ONES)
         a_right = units(rest, RAW_ONES)
-        a_left = units(short(raw, raw_right, RAW_TOP), RAW_ONES)
-    b: i64 = 0  # and so for manufactured ones
+        a_left = units(short(raw, right.raw_sale, RAW_TOP), RAW_ONES)
+    b: i64 = 0
     b_left: i64 = 0
     b_right: i64 = 0
     if made:
-        lack: i64 = short(made, made_left, MADE_TOP)
-        if short(lack, made_right, MADE_TOP):
+        lack: i64 = short(made, left.made_sale, MADE_TOP)
+        if short(lack, right.made_sale, MADE_TOP):
             return 0, 0, 0
         b = units(made, MADE_ONES)
         b_right = units(lack, MADE_ONES)
-        b_left = units(short(made, made_right, MADE_TOP), MADE_ONES)
+        b_left = units(short(made, right.made_sale, MADE_TOP), MADE_ONES)
     west: i64 = 1 if flags & WEST_POST else 2
     east: i64 = 1 if flags & EAST_POST else 2
     market: i64 = 1 if flags & MARKETPLACE else 2
     off_left: i64 = 1 if flags & WEST_WHARF else 0
     off_right: i64 = 1 if flags & EAST_WHARF else 0
     count: i64 = 0
-    lefts: i64 = 0
-    rights: i64 = 0
+    low: i64 = 0
+    high: i64 = 0
     last: i64 = -1
     best: i64 = TOO_DEAR
     coins: i64 = west * a_left + market * b_left
     end: i64 = west * (a - a_right) + market * (b - b_right)
     while coins <= end:
-        other: i64 = least_right(coins, a, a_left, a_right, b, b_left, b_right, west, east, market)
-        x: i64 = coins + paid_left
-        y: i64 = other + paid_right
+        y: i64 = least_right(coins, a, a_left, a_right, b, b_left, b_right, west, east, market)
+        x: i64 = coins
         if x > 0:
             x -= off_left
         if y > 0:
             y -= off_right
         if y < best and x + y <= budget:
-            if x == last:
-                count -= 1
-                lefts &= BIT[5 * count] - 1
-                rights &= BIT[5 * count] - 1
-            lefts |= x << (5 * count)
-            rights |= y << (5 * count)
+            if x == last:  # a wharf made 1 coin to 0, so this pair undercuts the only one before
+                count = 0
+                low = 0
+            at: i64 = (x * (31 - x) >> 1) + y  # place_of, without a call
+            if at < HALF:
+                low |= BIT[at]
+            else:
+                high |= BIT[at - HALF]
             count += 1
             best = y
             last = x
         coins += 1
-    return count, lefts, rights
+    return count, low, high
 
 
 def least_right(
@@ -211,9 +153,58 @@ def least_right(
     return best
 
 
+def partner_ways(me: City, left: City, right: City, raw: i64, made: i64, budget: i64) -> Ways:
+    """All ways to buy the fewest units, with posts, marketplace and wharves."""
+    raws: Shares = shares(raw, left.raw_sale, right.raw_sale, RAW_TOP, RAW_ONES)
+    mades: Shares = shares(made, left.made_sale, right.made_sale, MADE_TOP, MADE_ONES)
+    if raws[0] < 0 or mades[0] < 0:
+        return 0, 0, 0
+    return splits(me.flags, raws, mades, budget, 0, 0, (0, 0, 0))
+
+
+def splits(
+    flags: i64,
+    raws: Shares,
+    mades: Shares,
+    budget: i64,
+    paid_left: i64,
+    paid_right: i64,
+    ways: Ways,
+) -> Ways:
+    """More ways to pay: every split of the units, where something has been bought already."""
+    a, a_left, a_right = raws
+    b, b_left, b_right = mades
+    count, low, high = ways
+    west: i64 = 1 if flags & WEST_POST else 2
+    east: i64 = 1 if flags & EAST_POST else 2
+    market: i64 = 1 if flags & MARKETPLACE else 2
+    raw: i64 = a_left
+    while raw <= a - a_right:
+        made: i64 = b_left
+        while made <= b - b_right:
+            x: i64 = west * raw + market * made + paid_left
+            y: i64 = east * (a - raw) + market * (b - made) + paid_right
+            if x > 0 and flags & WEST_WHARF:
+                x -= 1
+            if y > 0 and flags & EAST_WHARF:
+                y -= 1
+            if x + y <= budget:
+                at: i64 = (x * (31 - x) >> 1) + y  # place_of, without a call
+                if at < HALF:
+                    if low & BIT[at] == 0:
+                        low |= BIT[at]
+                        count += 1
+                elif high & BIT[at - HALF] == 0:
+                    high |= BIT[at - HALF]
+                    count += 1
+            made += 1
+        raw += 1
+    return count, low, high
+
+
 def special_ways(me: City, left: City, right: City, raw: i64, made: i64, budget: i64) -> Ways:
     """The ways to pay with a warehouse, a black market or a smuggler's cache: each use is tried."""
-    best = [TOO_DEAR] * 32
+    found: list[Ways] = [(-1, 0, 0)] * UNITS
     for warehouse in range(3 if me.flags & WAREHOUSE else 1):
         for market in range(3 if me.flags & BLACK_MARKET else 1):
             raw_lack: i64 = raw
@@ -226,21 +217,25 @@ def special_ways(me: City, left: City, right: City, raw: i64, made: i64, budget:
                 raw_lack = short(raw_lack, RAW_OF[ALL_KINDS - me.kinds], RAW_TOP)
             elif market == 2:
                 made_lack = short(made_lack, MADE_OF[ALL_KINDS - me.kinds], MADE_TOP)
-            with_cache(me, left, right, raw_lack, made_lack, budget, best)
-    return lowest(best)
+            with_cache(me, left, right, raw_lack, made_lack, budget, found)
+    if me.flags & PARTNERS:
+        return fewest(found)
+    return lowest(found)
 
 
 def with_cache(
-    me: City, left: City, right: City, raw: i64, made: i64, budget: i64, best: list[int]
+    me: City, left: City, right: City, raw: i64, made: i64, budget: i64, found: list[Ways]
 ) -> None:
-    """Tries to buy the neighbours' starting resources with and without the cache's rebate."""
-    for use in range(4 if me.flags & CACHE else 1):
+    """Adds the ways to pay, by units bought; a cache makes the neighbours' boards cheaper."""
+    cache: i64 = 1 if me.flags & CACHE else 0
+    raw_left: i64 = left.raw_sale - cache * START_RAW[left.board]
+    raw_right: i64 = right.raw_sale - cache * START_RAW[right.board]
+    made_left: i64 = left.made_sale - cache * START_MADE[left.board]
+    made_right: i64 = right.made_sale - cache * START_MADE[right.board]
+    wanted: i64 = units(raw, RAW_ONES) + units(made, MADE_ONES)
+    for use in range(4 if cache else 1):
         from_left: i64 = use & 1
         from_right: i64 = use >> 1
-        raw_left: i64 = left.raw_sale - from_left * START_RAW[left.board]
-        raw_right: i64 = right.raw_sale - from_right * START_RAW[right.board]
-        made_left: i64 = left.made_sale - from_left * START_MADE[left.board]
-        made_right: i64 = right.made_sale - from_right * START_MADE[right.board]
         raw_lack: i64 = raw
         made_lack: i64 = made
         paid_left: i64 = 0
@@ -253,25 +248,15 @@ def with_cache(
             raw_lack = short(raw_lack, START_RAW[right.board], RAW_TOP)
             made_lack = short(made_lack, START_MADE[right.board], MADE_TOP)
             paid_right = rebated(right, me.flags & EAST_POST, me.flags & MARKETPLACE)
-        count, lefts, rights = staircase(
-            me.flags,
-            raw_lack,
-            raw_left,
-            raw_right,
-            made_lack,
-            made_left,
-            made_right,
-            budget,
-            paid_left,
-            paid_right,
-        )
-        at: i64 = 0
-        while at < count:
-            x: i64 = (lefts >> (5 * at)) & 31
-            y: i64 = (rights >> (5 * at)) & 31
-            if y < best[x]:
-                best[x] = y
-            at += 1
+        raws: Shares = shares(raw_lack, raw_left, raw_right, RAW_TOP, RAW_ONES)
+        mades: Shares = shares(made_lack, made_left, made_right, MADE_TOP, MADE_ONES)
+        bought: i64 = from_left + from_right + raws[0] + mades[0]
+        if raws[0] >= 0 and mades[0] >= 0 and bought == wanted:
+            ways: Ways = found[wanted]
+            if ways[0] < 0:
+                ways = (0, 0, 0)
+            ways = splits(me.flags, raws, mades, budget, paid_left, paid_right, ways)
+            found[wanted] = ways
 
 
 def rebated(seller: City, post: i64, market: i64) -> i64:
@@ -279,20 +264,39 @@ def rebated(seller: City, post: i64, market: i64) -> i64:
     return 0 if (post if START_RAW[seller.board] else market) else 1
 
 
-def lowest(best: list[int]) -> Ways:
-    """The payments that no other undercuts; `best` has the fewest coins right by those left."""
-    count: i64 = 0
-    lefts: i64 = 0
-    rights: i64 = 0
-    last: i64 = TOO_DEAR
-    for x in range(32):
-        y: i64 = best[x]
-        if y < last:
-            lefts |= x << (5 * count)
-            rights |= y << (5 * count)
-            count += 1
-            last = y
-    return count, lefts, rights
+def fewest(found: list[Ways]) -> Ways:
+    """The ways to buy the fewest units, even if there is no money for them."""
+    for ways in found:
+        if ways[0] >= 0:
+            return ways
+    return 0, 0, 0
+
+
+def lowest(found: list[Ways]) -> Ways:
+    """The payments that no other undercuts."""
+    low: i64 = 0
+    high: i64 = 0
+    for each in found:
+        low |= each[1]
+        high |= each[2]
+    ways: Ways = (0, 0, 0)
+    best: i64 = TOO_DEAR
+    last: i64 = -1
+    while low or high:
+        bits: i64 = low if low else high
+        at: i64 = INDEX[(bits & -bits) % 67]
+        pair: i64 = PAIRS[at if low else HALF + at]
+        if low:
+            low &= low - 1
+        else:
+            high &= high - 1
+        x: i64 = pair >> 5
+        y: i64 = pair & 31
+        if x != last and y < best:  # of those with as many to the left, the first has the fewest
+            ways = with_pair(ways, x, y)
+            best = y
+        last = x
+    return ways
 
 
 def card_ways(me: City, left: City, right: City, card: i64) -> Ways:
@@ -302,7 +306,7 @@ def card_ways(me: City, left: City, right: City, card: i64) -> Ways:
         return 0, 0, 0
     need: i64 = NEED[card]
     if need == 0:
-        return 1, 0, 0
+        return 1, 1, 0
     return ways_to_pay(me, left, right, need, budget)
 
 
@@ -316,5 +320,5 @@ def stage_ways(me: City, left: City, right: City) -> Ways:
         return 0, 0, 0
     need: i64 = S_NEED[stage]
     if need == 0 or me.flags & ARCHITECT:
-        return 1, 0, 0
+        return 1, 1, 0
     return ways_to_pay(me, left, right, need, budget)

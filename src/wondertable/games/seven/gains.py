@@ -25,8 +25,6 @@ from wondertable.games.seven.tables import (
     COINS_TOKEN,
     DEBT,
     DIPLOMACY,
-    LOSE_PER_STAGE,
-    LOSE_PER_TOKEN,
     NEIGHBORS_GAIN,
     NEXT_DOOR,
     OTHERS_GAIN,
@@ -119,14 +117,25 @@ def negotiate(state: Seven, seat: i64) -> None:
         state.journal.add((E_DIPLOMACY, seat))
 
 
-def demand_coins(state: Seven, seat: i64, losses: i64) -> None:
-    """Makes all but the builder owe coins, counted when everybody has gained (Cities 3.7)."""
-    for other in range(state.seats):
-        if other != seat:
-            city = state.cities[other]
-            if losses == LOSE_PER_TOKEN:
-                city.owed += city.victories(0)
-            elif losses == LOSE_PER_STAGE:
-                city.owed += city.stages
-            else:
-                city.owed += losses
+def demand_coins(state: Seven) -> i64:
+    """Counts what each owes for what others built; says who owes, as bits (Cities 3.7)."""
+    total: i64 = 0
+    for city in state.cities:
+        total += city.claim
+    if total == 0:
+        return 0
+    owing: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        me = state.cities[seat]
+        owed: i64 = total - me.claim
+        coins: i64 = owed & 255
+        coins += ((owed >> 8) & 15) * me.victories(0)
+        coins += (owed >> 12) * me.stages
+        me.owed = coins
+        if coins:
+            owing |= 1 << seat
+        seat += 1
+    for city in state.cities:
+        city.claim = 0
+    return owing

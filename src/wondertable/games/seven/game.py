@@ -18,7 +18,7 @@ from wondertable.games.seven.events import Event, seen_by
 from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM_SEATS
 from wondertable.games.seven.past import Past
 from wondertable.games.seven.reasons import why_not
-from wondertable.games.seven.state import Seven, new_seven
+from wondertable.games.seven.state import RULES, Seven, new_seven
 from wondertable.games.seven.tables import ALL, BIT, LOW_CARDS
 from wondertable.games.seven.turn import looker
 from wondertable.games.seven.witness import SevenWitness
@@ -34,7 +34,7 @@ class SevenGame(Game):
     """The game for three to seven."""
 
     name = "seven"
-    rules = 1
+    rules = RULES
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options = (
         Option("boards", ("random", "choose")),
@@ -79,6 +79,7 @@ class SevenGame(Game):
             with_cities=options["cities"] == "on",
             teams=options["teams"] == "on",
             open_hands=options["open_hands"] == "on",
+            rules=self.rules,
         )
 
     def load(self, data: bytes) -> Seven:
@@ -88,12 +89,13 @@ class SevenGame(Game):
         state.with_cities = ints[1] & 1
         state.teams = ints[1] >> 1 & 1
         state.open_hands = ints[1] >> 2 & 1
-        state.sides = ints[1] >> 3
+        state.sides = ints[1] >> 3 & 3
         state.age, state.turn, state.question, state.waiting, state.boards_left = ints[2:7]
         state.extra, state.digger, state.forger, state.shown, state.viewer = ints[7:HEAD]
         for seat in range(ints[0]):
             at = HEAD + CITY_INTS * seat
             load_city(state.cities[seat], ints[at : at + CITY_INTS])
+        state.follow(1 + (ints[1] >> 5))
         for at in range(HEAD + CITY_INTS * ints[0], len(ints), NODE_INTS):
             when, cards, ways, own, mate = ints[at : at + NODE_INTS]
             node = Past(when & 15, when >> 4 & 15, when >> 8, cards, ways, state.past)
@@ -210,7 +212,8 @@ def load_city(city: City, ints: tuple[int, ...]) -> None:
     city.tokens = tokens
     city.debt = rest & 0xFFFF
     city.diplomacy = rest >> 16 & 0xFFFF
-    city.owed = rest >> 32
+    city.owed = rest >> 32 & 0x7FFF
+    city.claim = rest >> 47
 
 
 GAME: Final = SevenGame()

@@ -42,6 +42,7 @@ from wondertable.games.seven.past import (
     way_of,
 )
 from wondertable.games.seven.tables import COPIES, FIRST_BLACK, FIRST_GUILD
+from wondertable.games.seven.takings import Group, Takings
 from wondertable.games.seven.turn import looker
 
 if TYPE_CHECKING:
@@ -114,17 +115,22 @@ def redacted(state: Seven, node: Past, at: i64, seat: i64, seen: list[int]) -> i
 
 
 def seen_places(state: Seven, nodes: list[Past], seat: i64) -> list[int]:
-    """The places of the past whose card a seat has seen in the discard pile, or taken from it."""
+    """The places of the past whose card a seat has seen in the discard pile.
+
+    Under rules 1 all saw from where a card was taken.
+    """
     piled: list[int] = []
     there: list[bool] = []
     seen: list[int] = []
     for at, node in enumerate(nodes):
         if node.kind == P_LOOK and node.ways == seat:
             present = [spot for spot, here in zip(piled, there, strict=True) if here]
+            if state.rules > 1:
+                present = piled[:]
             if at == len(nodes) - 1 and state.question == SHOW:
                 present = present[: state.shown]
             seen += present
-        elif node.kind == P_TAKE:
+        elif node.kind == P_TAKE and state.rules == 1:
             seen.append(piled[node.ways >> 3])
             there[node.ways >> 3] = False
         who: i64 = discards(node, state.seats)
@@ -192,6 +198,8 @@ def sight(state: Seven, seat: i64) -> i64:
         seen = mixed(seen, city.high)
         seen = mixed(seen, city.tokens << 24 | city.debt << 16 | city.diplomacy << 8 | city.owed)
         seen = mixed(seen, city.coins << 16 | city.stages << 8 | city.board << 4 | city.side)
+        if city.claim:
+            seen = mixed(seen, city.claim)
         if sees_hand(state, seat, other):
             seen = mixed(seen, city.hand)
         other += 1
@@ -218,7 +226,7 @@ def fill(state: Seven, rng: Rng) -> Seven:
         return state.clone()
     while True:
         world = dealt(state, rng)
-        if not contradicted(world):
+        if world is not None and not contradicted(world):
             break
     for seat in range(world.seats):
         city = world.cities[seat]
@@ -247,8 +255,8 @@ def contradicted(world: Seven) -> bool:
     return False
 
 
-def dealt(state: Seven, rng: Rng) -> Seven:
-    """A world in which all hidden cards are dealt by what the viewer has seen."""
+def dealt(state: Seven, rng: Rng) -> Seven | None:
+    """A world in which all hidden cards are dealt by what the viewer has seen; or a failed try."""
     world = state.clone()
     nodes = in_order(state.past)
     copies: list[Past] = []
@@ -262,7 +270,8 @@ def dealt(state: Seven, rng: Rng) -> Seven:
     world.past = past
     world.viewer = NOBODY
     for age in range(1, state.age + 1):
-        Tracing(state, world, nodes, copies, rng).deal(age)
+        if not Tracing(state, world, nodes, copies, rng).deal(age):
+            return None
     return world
 
 
@@ -289,9 +298,10 @@ class Tracing:
         self.cards: list[list[int]] = [[] for _ in range(state.seats)]
         self.places: list[list[int]] = [[] for _ in range(state.seats)]
         self.dealt: list[list[int]] = [[] for _ in range(state.seats)]
+        self.groups: list[Group] = []  # cards, and the places where they are, in some order
 
-    def deal(self, age: i64) -> None:
-        """Deals the hidden cards of an age."""
+    def deal(self, age: i64) -> bool:
+        """Deals the hidden cards of an age; False if the try failed and is to be made again."""
         state = self.state
         self.unseen = deck_of(state, age)
         holders = list(range(state.seats))  # the hand that each seat holds
@@ -315,14 +325,23 @@ class Tracing:
             self.hands(holders)
         for hand in range(state.seats):
             if self.known[hand]:
-                self.lay(self.cards[hand], self.places[hand])
+                self.groups.append(Group(self.cards[hand], self.places[hand]))
             else:
                 self.unseen_places += self.places[hand]
+        taken = Takings(self.nodes, state.seats, age)
+        if taken.takes:
+            self.groups.append(Group(self.unseen, self.unseen_places))
+            if not taken.choose(self.groups, self.rng):
+                return False
+            self.groups.pop()
+        for group in self.groups:
+            self.lay(group.cards, group.places)
         self.put_back()
         self.lay(self.unseen, self.unseen_places)
         for seat in range(state.seats):
             if self.dealt[seat]:
                 self.world.cities[seat].hand = packed(self.dealt[seat])
+        return taken.are_first()
 
     def turn(self, at: i64, holders: list[int]) -> None:
         """A turn: the viewer sees hands, and every seat gives a card away."""
@@ -354,7 +373,7 @@ class Tracing:
             gone = self.cards[hand]
             for card in cards:
                 gone.remove(card)
-            self.lay(gone, self.places[hand])
+            self.groups.append(Group(gone, self.places[hand]))
         else:
             for card in cards:
                 self.unseen.remove(card)

@@ -10,7 +10,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.state import HIDDEN
 from wondertable.games.seven.codes import (
+    ANY_PLACE,
     BUILT,
     NO_CARD,
     P_EXTRA,
@@ -33,7 +35,7 @@ class Past:
     | P_LEFT | last cards of every seat | | |
     | P_EXTRA | the card | its way, and seat * 4 | |
     | P_LOOK | | the seat that looks through the pile | |
-    | P_TAKE | the card | place in the pile * 8 + seat | |
+    | P_TAKE | the card | ANY_PLACE (under rules 1 its place in the pile) * 8 + seat | |
     | P_LAPSE | | the seat that could build nothing | its city, low and high word |
     """
 
@@ -106,20 +108,51 @@ def discards(node: Past, seats: i64) -> i64:
 
 
 def pile(past: Past | None, seats: i64) -> list[int]:
-    """Every card that was ever discarded, by its place; NO_CARD where it was taken again."""
+    """Every card that was ever discarded, by its place; NO_CARD where it was taken again.
+
+    Of equal cards the first is taken. In a view it may be unknown which place that was: then all
+    stay as they are known.
+    """
     cards: list[int] = []
     for node in in_order(past):
         if node.kind == P_TAKE:
-            cards[node.ways >> 3] = NO_CARD
+            place: i64 = node.ways >> 3
+            if place == ANY_PLACE:
+                place = place_taken(cards, node.cards)
+            if place >= 0:
+                cards[place] = NO_CARD
         else:
-            who: i64 = discards(node, seats)
-            seat: i64 = 0
-            while who:
-                if who & 1:
-                    cards.append(card_of(node, seat))
-                who >>= 1
-                seat += 1
+            lay(cards, node, seats)
     return cards
+
+
+def place_taken(cards: list[int], card: i64) -> i64:
+    """The first place that has a card; -1 if one before it may have the same."""
+    for place, found in enumerate(cards):
+        if found == card:
+            return place
+        if found == HIDDEN:
+            break
+    return -1
+
+
+def laid(past: Past | None, seats: i64) -> list[int]:
+    """Every card that was ever discarded, by its place, whether it was taken again or not."""
+    cards: list[int] = []
+    for node in in_order(past):
+        lay(cards, node, seats)
+    return cards
+
+
+def lay(cards: list[int], node: Past, seats: i64) -> None:
+    """Lays on the pile what a node discards."""
+    who: i64 = discards(node, seats)
+    seat: i64 = 0
+    while who:
+        if who & 1:
+            cards.append(card_of(node, seat))
+        who >>= 1
+        seat += 1
 
 
 def discarded_count(past: Past | None, seats: i64) -> i64:

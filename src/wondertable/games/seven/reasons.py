@@ -29,7 +29,6 @@ from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 from wondertable.games.seven.choices import build_ways, next_stage_ways
 from wondertable.games.seven.codes import (
     BOARD,
-    COINS,
     DEAL,
     DEAL_BOARD,
     DEAL_SIDE,
@@ -41,10 +40,10 @@ from wondertable.games.seven.codes import (
     TAKE,
     TURN,
 )
-from wondertable.games.seven.cost import Ways
 from wondertable.games.seven.hand import slot_of
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import COINS_ASKED, S_COINS_ASKED, TWIN
+from wondertable.games.seven.ways import Ways, pairs_of
 
 QUESTIONS: Final = {
     TURN: ("turn", "use a card of the hand"),
@@ -181,10 +180,7 @@ def why_not_pay(ways: Ways, thing: str, price: int, coins: int) -> Reason:
 
 def in_words(ways: Ways) -> list[str]:
     """The ways to pay, as the notation has them."""
-    pairs = [
-        (int(ways[1]) >> 5 * at & COINS, int(ways[2]) >> 5 * at & COINS) for at in range(ways[0])
-    ]
-    return [paying(*pair).removeprefix(" paying ") or "0" for pair in pairs]
+    return [paying(*pair).removeprefix(" paying ") or "0" for pair in pairs_of(ways)]
 
 
 def why_not_rebuild(state: Seven, seat: int, card: str) -> Reason:

@@ -30,7 +30,7 @@ from wondertable.games.seven.codes import (
 )
 from wondertable.games.seven.figures import CITIES_HAND, HAND
 from wondertable.games.seven.past import Past, in_order
-from wondertable.games.seven.tables import BASE_BOARDS, COUNT, INDEX
+from wondertable.games.seven.tables import BASE_BOARDS, COUNT, INDEX, PARTNERS
 from wondertable.games.seven.turn import (
     begin_age,
     play_extra,
@@ -38,6 +38,9 @@ from wondertable.games.seven.turn import (
     resolve_losses,
     resolve_turn,
 )
+
+RULES: Final = 2
+"""The version of the rules by which games are begun now."""
 
 SIDES_CHOSEN: Final = 0
 SIDES_DAY: Final = 1
@@ -51,6 +54,7 @@ class Seven(State):
     """Three to seven cities around a table, what is asked, and what has been done."""
 
     seats: i64
+    rules: i64  # the version by which the game was begun
     with_cities: i64
     teams: i64
     open_hands: i64
@@ -71,6 +75,7 @@ class Seven(State):
 
     def __init__(self, cities: list[City]) -> None:
         self.seats = len(cities)
+        self.rules = RULES
         self.with_cities = 0
         self.teams = 0
         self.open_hands = 0
@@ -190,6 +195,7 @@ class Seven(State):
     def clone(self) -> Seven:
         """An independent copy; the past never changes, so it is shared."""
         copy = Seven([city.clone() for city in self.cities])
+        copy.rules = self.rules
         copy.with_cities = self.with_cities
         copy.teams = self.teams
         copy.open_hands = self.open_hands
@@ -211,7 +217,11 @@ class Seven(State):
         """Everything that tells this position from others, as bytes."""
         numbers = [
             self.seats,
-            self.with_cities | self.teams << 1 | self.open_hands << 2 | self.sides << 3,
+            self.with_cities
+            | self.teams << 1
+            | self.open_hands << 2
+            | self.sides << 3
+            | (self.rules - 1) << 5,
             self.age,
             self.turn,
             self.question,
@@ -232,7 +242,7 @@ class Seven(State):
                 city.hand,
                 city.choice,
                 city.tokens,
-                city.debt | city.diplomacy << 16 | city.owed << 32,
+                city.debt | city.diplomacy << 16 | city.owed << 32 | city.claim << 47,
             ]
         for node in in_order(self.past):
             when = node.kind | node.age << 4 | node.turn << 8
@@ -338,6 +348,13 @@ class Seven(State):
             mask |= 1 << (seat ^ 1)
         return mask
 
+    def follow(self, rules: i64) -> None:
+        """Plays by a version of the rules; since the second, partners may feed each other."""
+        self.rules = rules
+        if self.teams and rules > 1:
+            for city in self.cities:
+                city.flags |= PARTNERS
+
     def ask_sides(self) -> None:
         """Has the boards turned to a side, as the option says; then the first age begins."""
         if self.sides == SIDES_CHOSEN:
@@ -372,6 +389,7 @@ def new_seven(
     with_cities: bool,
     teams: bool,
     open_hands: bool,
+    rules: i64 = RULES,
 ) -> Seven:
     """A game before anything is dealt."""
     state = Seven([City() for _ in range(seats)])
@@ -379,6 +397,7 @@ def new_seven(
     state.with_cities = 1 if with_cities else 0
     state.teams = 1 if teams else 0
     state.open_hands = 1 if open_hands else 0
+    state.follow(rules)
     state.boards_left = (1 << state.boards()) - 1
     if choose_boards:
         state.question = BOARD

@@ -95,6 +95,7 @@ FREE_COLOR: Final = 512
 FREE_FIRST: Final = 1024
 FREE_LAST: Final = 2048
 LAST_CARD: Final = 4096
+PARTNERS: Final = 8192  # of no card: the seat plays in a team, and may pay more than it must
 
 # Sets of raw resources: 15 fields of 4 bits; of manufactured ones: 7 fields.
 RAW_TOP: Final = 0x888888888888888
@@ -240,8 +241,9 @@ def symbols(row: Row) -> int:
     return found
 
 
-LOSE_PER_TOKEN: Final = 100
-LOSE_PER_STAGE: Final = 101
+# Fields of a loss: coins, then how many times one for each victory token, and for each stage.
+LOSE_PER_TOKEN: Final = 256
+LOSE_PER_STAGE: Final = 4096
 
 
 def losses(row: Row) -> int:
@@ -329,7 +331,7 @@ COINS_TOKEN: Final[bytes] = bytes([each(row, CoinsPerToken) for row in ALL_CARDS
 COINS_DEFEAT: Final[bytes] = bytes([each(row, CoinsPerDefeat) for row in ALL_CARDS])
 OTHERS_GAIN: Final[bytes] = bytes([total(row, OthersGain) for row in ALL_CARDS])
 NEIGHBORS_GAIN: Final[bytes] = bytes([total(row, NeighborsGain) for row in ALL_CARDS])
-LOSSES: Final[bytes] = bytes([losses(row) for row in ALL_CARDS])
+LOSSES: Final[tuple[int, ...]] = tuple([losses(row) for row in ALL_CARDS])
 TOKEN_AGE: Final[bytes] = bytes([token_age(row, VictoryToken) for row in ALL_CARDS])
 DEBT: Final[bytes] = bytes([total(row, NeighborsDebt) for row in ALL_CARDS])
 DIPLOMACY: Final[bytes] = bytes([has(row, Diplomacy) for row in ALL_CARDS])
@@ -403,7 +405,7 @@ S_SHIELDS: Final[bytes] = bytes([total(row, Shields) for row in STAGES])
 S_SYMBOLS: Final[tuple[int, ...]] = tuple([symbols(row) for row in STAGES])
 S_PRINTED: Final[tuple[int, ...]] = tuple([printed(row) for row in STAGES])
 S_COINS: Final[bytes] = bytes([total(row, Coins) for row in STAGES])
-S_LOSSES: Final[bytes] = bytes([losses(row) for row in STAGES])
+S_LOSSES: Final[tuple[int, ...]] = tuple([losses(row) for row in STAGES])
 S_DIPLOMACY: Final[bytes] = bytes([has(row, Diplomacy) for row in STAGES])
 S_REBUILDS: Final[bytes] = bytes([has(row, BuildFromDiscard) for row in STAGES])
 START: Final[bytes] = bytes([RESOURCES.index(board.start) for board in BOARDS])

@@ -1,4 +1,4 @@
-"""A turn: all cards are used at once; then gains, losses and what else is due, in this order."""
+"""A turn: all cards are used at once; then gains, what else is due, and losses, in this order."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wondertable.core.state import NOBODY
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
+    ANY_PLACE,
     BUILT,
     BY_CHAIN,
     BY_OLYMPIA,
@@ -176,34 +177,20 @@ def use(state: Seven, seat: i64, card: i64, way: i64, choice: i64) -> None:
 
 
 def act_all(state: Seven, cards: i64, ways: i64, stages: i64) -> None:
-    """Lets everything that was placed act: all gains come before the losses are counted."""
-    demands: i64 = 0
+    """Lets everything that was placed act; what others are to lose is counted later."""
     seat: i64 = 0
     while seat < state.seats:
         way: i64 = (ways >> (2 * seat)) & 3
-        card: i64 = (cards >> (7 * seat)) & THING
-        stage: i64 = (stages >> (7 * seat)) & THING
         if way == BUILT:
+            card: i64 = (cards >> (7 * seat)) & THING
             if ACTS[card]:
                 act(state, seat, card)
-                demands |= LOSSES[card]
+                state.cities[seat].claim += LOSSES[card]
         elif way == STAGED:
+            stage: i64 = (stages >> (7 * seat)) & THING
             act_stage(state, seat, stage)
-            demands |= S_LOSSES[stage]
+            state.cities[seat].claim += S_LOSSES[stage]
         seat += 1
-    if demands:
-        seat = 0
-        while seat < state.seats:
-            way = (ways >> (2 * seat)) & 3
-            if way == BUILT:
-                card = (cards >> (7 * seat)) & THING
-                if LOSSES[card]:
-                    demand_coins(state, seat, LOSSES[card])
-            elif way == STAGED:
-                stage = (stages >> (7 * seat)) & THING
-                if S_LOSSES[stage]:
-                    demand_coins(state, seat, S_LOSSES[stage])
-            seat += 1
 
 
 def leave_last_cards(state: Seven) -> None:
@@ -227,18 +214,19 @@ def leave_last_cards(state: Seven) -> None:
 
 
 def close(state: Seven) -> None:
-    """Asks whoever owes coins how to lose them; else goes on."""
-    owing: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
-        if state.cities[seat].owed:
-            owing |= 1 << seat
-        seat += 1
-    if owing:
-        state.question = LOSE
-        state.waiting = owing
-    else:
+    """Goes on when something has acted; under rules 1 its losses came first."""
+    if state.rules > 1 or not ask_losses(state):
         proceed(state)
+
+
+def ask_losses(state: Seven) -> bool:
+    """Asks whoever owes coins how to lose them; False if nobody does."""
+    owing: i64 = demand_coins(state)
+    if owing == 0:
+        return False
+    state.question = LOSE
+    state.waiting = owing
+    return True
 
 
 def resolve_losses(state: Seven) -> None:
@@ -259,7 +247,7 @@ def resolve_losses(state: Seven) -> None:
 
 
 def proceed(state: Seven) -> None:
-    """Goes on with what is due: Babylon's last card, Halikarnassos, the Forging Agency."""
+    """Goes on with what is due: Babylon's last card, Halikarnassos, the Forging Agency, losses."""
     if state.extra:
         state.question = EXTRA
         state.waiting = 1 << (state.extra - 1)
@@ -274,7 +262,8 @@ def proceed(state: Seven) -> None:
         if look(state, state.forger - 1):
             return
         state.forger = 0
-    end_turn(state)
+    if state.rules == 1 or not ask_losses(state):
+        end_turn(state)
 
 
 def look(state: Seven, seat: i64) -> bool:
@@ -312,11 +301,13 @@ def rebuild(state: Seven, action: i64) -> None:
             state.journal.add((E_NOTHING, seat))
         proceed(state)
         return
-    place: i64 = action >> PLACE_SHIFT
     card: i64 = action & THING
+    place: i64 = ANY_PLACE
     before = state.past
-    if state.viewer != NOBODY:
-        before = with_card(before, state.seats, place, card)
+    if state.rules == 1:
+        place = action >> PLACE_SHIFT
+        if state.viewer != NOBODY:
+            before = with_card(before, state.seats, place, card)
     state.past = Past(P_TAKE, state.age, state.turn, card, place * 8 + seat, before)
     me.add_card(card)
     if state.journal is not None:
@@ -325,11 +316,10 @@ def rebuild(state: Seven, action: i64) -> None:
 
 
 def act_alone(state: Seven, seat: i64, card: i64) -> None:
-    """Lets one card act, with its own gains and losses."""
+    """Lets one card act."""
     if ACTS[card]:
         act(state, seat, card)
-        if LOSSES[card]:
-            demand_coins(state, seat, LOSSES[card])
+        state.cities[seat].claim += LOSSES[card]
     close(state)
 
 

@@ -16,6 +16,7 @@ from wondertable.games.seven import actions
 from wondertable.games.seven.actions import CARD_IDS, CARD_NUMBER, UNSEEN
 from wondertable.games.seven.chance import GUILDS, next_seat, undealt
 from wondertable.games.seven.codes import (
+    ANY_PLACE,
     CARD_SHIFT,
     DEAL,
     NO_CARD,
@@ -184,26 +185,22 @@ class SevenWitness(Witness):
                 numbers = [CARD_NUMBER[card] for card in cards]
                 return self.trace(int(state.age)).fits(owner, numbers)
             case actions.Build(card) if hidden(state, seat):
-                there = self.trace(int(state.age)).of_seat(seat)
-                return None if CARD_NUMBER[card] in there else elsewhere(CARD_NUMBER[card])
+                return not_there([self.trace(int(state.age)).of_seat(seat)], CARD_NUMBER[card])
             case actions.Show(place, card) if card != UNSEEN:
-                return self.not_in_pile(place, CARD_NUMBER[card])
+                there = self.lying() if state.rules == 1 else self.laid()
+                return not_there(there[place : place + 1], CARD_NUMBER[card])
             case actions.Rebuild(actions.NOT_ANY):
                 return self.not_nothing(seat)
-            case actions.Rebuild(card, place) if place is not None:
-                return self.not_in_pile(place, CARD_NUMBER[card])
+            case actions.Rebuild(card, place):
+                there = self.lying()
+                there = there if place is None else there[place : place + 1]
+                return not_there(there, CARD_NUMBER[card])
         return None
 
     def named(self, seat: int) -> bool:
         """Whether the viewer sees the hand that a seat takes up, and the view lacks it."""
         state = self.state
         return seat < state.seats and knows_hand(state, state.viewer, seat) and hidden(state, seat)
-
-    def not_in_pile(self, place: int, card: int) -> Reason | None:
-        """Why a card does not lie in a place of the discard pile."""
-        lying = self.lying()
-        gone = place < len(lying) and card not in lying[place]
-        return elsewhere(card) if gone else None
 
     def not_nothing(self, seat: int) -> Reason | None:
         """Why a seat that looks through the discard pile must find something to build."""
@@ -215,11 +212,18 @@ class SevenWitness(Witness):
 
     def lying(self) -> list[list[int]]:
         """What may lie in every place of the discard pile; nothing where it was taken again."""
+        cards = self.laid()
+        for node in in_order(self.state.past):
+            if node.kind == P_TAKE:
+                place = int(node.ways >> 3)
+                for at in [place] if place != ANY_PLACE else only_place(cards, int(node.cards)):
+                    cards[at] = []
+        return cards
+
+    def laid(self) -> list[list[int]]:
+        """What may ever have lain in every place of the discard pile."""
         cards: list[list[int]] = []
         for number, node in enumerate(in_order(self.state.past)):
-            if node.kind == P_TAKE:
-                cards[node.ways >> 3] = []
-                continue
             who = int(discards(node, self.state.seats))
             for seat in range(self.state.seats):
                 if who >> seat & 1:
@@ -251,6 +255,18 @@ class SevenWitness(Witness):
 def handful(before: str, after: str, count: int, cards: list[int], *, whole: bool) -> Handful:
     """Cards as the notation has them."""
     return Handful(before, after, count, tuple(CARD_IDS[card] for card in cards), whole)
+
+
+def not_there(places: list[list[int]], card: int) -> Reason | None:
+    """Why a card is in none of these places, if there are any."""
+    return None if not places or any(card in there for there in places) else elsewhere(card)
+
+
+def only_place(places: list[list[int]], card: int) -> list[int]:
+    """The place from which a card must have been taken; none where several may be it."""
+    found = [place for place, cards in enumerate(places) if card in cards]
+    sure = len(found) == 1 or (found and set(places[found[0]]) == {card})
+    return found[:1] if sure else []
 
 
 def elsewhere(card: int) -> Reason:

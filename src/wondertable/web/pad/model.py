@@ -153,6 +153,13 @@ class Pad:
     tables: Callable[[], dict[str, Any]]
     score: Callable[[Entry], Score]
     problems: Callable[[Entry], Sequence[Line]] = lambda entry: ()
+    extra: tuple[str, ...] = ()
+    """Rows that the engine does not know, such as those of other expansions; each is a flag too."""
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """All rows of the sheet."""
+        return (*self.game.categories, *self.extra)
 
     @property
     def name(self) -> str:

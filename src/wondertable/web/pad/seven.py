@@ -68,6 +68,8 @@ from wondertable.web.present.seven_end import best_masks, best_wild, counts_of
 SIDES: Final = ("day", "night")
 SHEET: Final = ("wonder", "blue", "yellow", "purple", "black")
 """The rows that the sheet has as points."""
+EXTRA: Final = ("leaders", "armada")
+"""Other expansions whose points the pad of Cities has room for; of them it knows no more."""
 
 
 def state_of(entry: Entry) -> Seven:
@@ -85,7 +87,13 @@ def state_of(entry: Entry) -> Seven:
             build(city, given)
         else:
             write(city, given)
+        city.printed += extra_points(given)
     return state
+
+
+def extra_points(given: Seat) -> int:
+    """The points of other expansions. They lie with those of the wonder, as ranks need them."""
+    return sum(given.number(row) for row in EXTRA)
 
 
 def build(city: City, given: Seat) -> None:
@@ -132,6 +140,7 @@ def score(entry: Entry) -> Score:
         sides = [totals[at] + totals[at + 1] for at in range(0, state.seats, 2)]
         together, ranks = tuple(sides), ranks[::2]
     rows = [row for row in GAME.categories if row != "black" or state.with_cities]
+    rows += [row for row in EXTRA if row in entry.flags]
     return Score(
         rows={row: tuple(column[row] for column in columns) for row in rows},
         totals=tuple(totals),
@@ -150,10 +159,12 @@ def cells(entry: Entry, state: Seven, seat: int) -> dict[str, Cell]:
         "treasury": Cell(int(scoring.treasury(me)), tuple(of_treasury(me))),
         "conflicts": Cell(int(scoring.conflict_points(me)), tuple(of_conflicts(me))),
         "green": Cell(int(science(me, left, right)), tuple(of_science(me, left, right))),
+        **{row: entered(given.number(row)) for row in EXTRA},
     }
     if not entry.by_cards:
         return {row: entered(given.number(row)) for row in SHEET} | shared
     points = dict(zip(GAME.categories, scoring.by_category(state, seat), strict=True))
+    points["wonder"] -= extra_points(given)
     found = {"wonder": tuple(of_stages(me))}
     for row in ("blue", "yellow", "purple", "black"):
         cards = [thing for thing in given.has if SCORED[thing] == row]
@@ -258,7 +269,7 @@ def notes(entry: Entry) -> Iterator[Line]:
 
 PAD: Final = Pad(
     game=GAME,
-    flags=("cities", "teams"),
+    flags=("cities", "teams", *EXTRA),
     table=(),
     seat=(
         Section(
@@ -298,7 +309,9 @@ PAD: Final = Pad(
                 Number("masks", MOST_MASKS, "sheet", "cities", icon="mask"),
             ),
         ),
+        Section("others", tuple(Number(row, 199, flag=row) for row in EXTRA)),
     ),
+    extra=EXTRA,
     groups=tuple(
         Group(
             color,

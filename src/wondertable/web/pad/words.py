@@ -53,6 +53,8 @@ class Words:
 
     def row(self, row: str) -> str:
         """The name of a row of the sheet."""
+        if row in self.pad.extra:
+            return self.say(f"pad-{self.game}-{row}")
         return self.say(f"{self.game}-points-{row}")
 
     def label(self, field: Number | Choice) -> str:
@@ -105,7 +107,7 @@ class Words:
         """Everything that a script needs to say the same."""
         return {
             "language": self.language,
-            "rows": {row: self.row(row) for row in self.pad.game.categories},
+            "rows": {row: self.row(row) for row in self.pad.rows},
             "known": self.vocabulary(),
             "patterns": {
                 message.removeprefix("pad-"): pattern(self.language, message)

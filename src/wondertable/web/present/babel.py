@@ -19,6 +19,7 @@ from wondertable.web.present import (
     babel_side,
     drawing,
 )
+from wondertable.web.present.advice import Advised
 from wondertable.web.present.babel_sight import Sight, look
 from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
 from wondertable.web.present.render import STATIC
@@ -54,6 +55,10 @@ class BabelPresenter:
     def advice(self, scene: Scene) -> str:
         """The hint as a screen reader says it."""
         return babel_hint.spoken(look(scene))
+
+    def advised(self, scene: Scene) -> tuple[Advised, ...]:
+        """The lines of the hint."""
+        return babel_hint.advised(look(scene))
 
 
 def table_key(sight: Sight) -> tuple[Hashable, ...]:

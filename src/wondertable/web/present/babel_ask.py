@@ -64,7 +64,16 @@ def waiting(sight: Sight, kind: str, id: str) -> Ask:
         disc=words.disc(sight.disc) if sight.building else None,
         laid=laid,
         offers=open_offers(sight),
+        rest=words.t("rest") if may_let_by(sight) else "",
+        letting=words.t("letting") if sight.scene.letting and sight.building else "",
     )
+
+
+def may_let_by(sight: Sight) -> bool:
+    """Whether the viewer may say beforehand to play no action card in this turn."""
+    scene = sight.scene
+    going = sight.seated and scene.status == "running" and bool(scene.action_url)
+    return going and sight.building and not scene.letting and sight.builder().held_actions > 0
 
 
 # A turn.
@@ -219,4 +228,5 @@ def action_card(sight: Sight, kind: str, id: str, note: str) -> Ask:
         plays=plays,
         offers=open_offers(sight),
         decline=decline,
+        rest=words.t("rest") if kind == "window" else "",
     )

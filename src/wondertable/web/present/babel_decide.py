@@ -127,14 +127,14 @@ def trouble(sight: Sight, seats: list[int], given: int, joker: int, short: int) 
 def meter(
     sight: Sight, seats: list[int], own: int, joker: int, short: int
 ) -> tuple[tuple[int, str], ...]:
-    """Who gives each card, one after the other, and how many are missing."""
+    """Who gives each card, one after the other, and how many are missing; a joker has no letter."""
     found = []
     for seat in seats:
         letter = initial(sight.name(seat))
         found += [(seat, letter)] * int(total(sight.builder(seat).offer))
     mine = initial(sight.name(sight.near))
     found += [(sight.near, mine)] * int(total(own))
-    found += [(sight.near, "★")] * int(total(joker))
+    found += [(sight.near, "")] * int(total(joker))
     return (*found, *[(MISSING, "?")] * int(total(short)))
 
 

@@ -272,6 +272,10 @@ class Ask:
     sums: tuple[Sum, ...] = ()
     decline: str = ""
     """The words of the button that declines."""
+    rest: str = ""
+    """The words of the button that plays no action card for the rest of the turn."""
+    letting: str = ""
+    """What is said to a viewer who does so."""
 
 
 # The end, and the help.

@@ -8,6 +8,7 @@ from wondertable.core.state import CHANCE
 from wondertable.games.babel.actions import Play, cards_of
 from wondertable.games.babel.builder import KIND, KIND_BITS
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS
+from wondertable.games.babel.choices import laid_backs
 from wondertable.games.babel.codes import (
     AGAIN,
     BONUS,
@@ -22,6 +23,7 @@ from wondertable.games.babel.encoding import disc_cards
 from wondertable.games.babel.figures import DISCS, ROWS
 from wondertable.games.babel.packed import count
 from wondertable.games.babel.scoring import disc_bonus, discs_taken
+from wondertable.games.babel.unconfirmed import figures_of
 from wondertable.web.present.babel_model import (
     ActionCard,
     Cards,
@@ -110,7 +112,7 @@ def player(sight: Sight, seat: int) -> Player:
         initial=initial(sight.name(seat)),
         you=you,
         state=state,
-        state_text=words.t("state", state=state),
+        state_text=state_text(sight, seat, state),
         cards=int(builder.held),
         cards_label=words.t("cards", count=int(builder.held)),
         known=tuple(Collected(*cards) for cards in cards_of(known)),
@@ -125,6 +127,13 @@ def player(sight: Sight, seat: int) -> Player:
         now_label=words.t("now", points=words.points(now or 0)),
         clock=None if you else sight.clock(seat),
     )
+
+
+def state_text(sight: Sight, seat: int, state: str) -> str:
+    """What somebody does; where all count them, how many cards lie face down."""
+    if state == "laid" and sight.view.counted():
+        return sight.words.t("backs", count=int(laid_backs(sight.builder(seat).choice)))
+    return sight.words.t("state", state=state)
 
 
 def discs_label(sight: Sight, seat: int, discs: tuple[Collected, ...]) -> str:
@@ -162,12 +171,13 @@ def collection(sight: Sight) -> Collection:
     """The near seat's discs, their bonus so far, and the bonus table."""
     words, seat = sight.words, sight.near
     bonus = words.points(int(disc_bonus(sight.view, seat)))
+    printed = figures_of(sight.view.sheet.text).bonus()
     mine = sight.seated
     return Collection(
         title=words.t("own-discs") if mine else words.t("discs-owned", name=sight.name(seat)),
         discs=tuple(own_discs(sight, seat)),
         bonus=words.t("bonus-now", points=bonus),
-        table=tuple((n, points) for n, points in enumerate(sight.view.sheet.bonus) if n > 1),
+        table=tuple((n, points) for n, points in enumerate(printed) if n > 1),
     )
 
 

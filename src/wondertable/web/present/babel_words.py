@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import repeat
 
 from wondertable.games.babel.actions import Cards, cards_of
@@ -46,7 +46,7 @@ class Words(GameWords):
         return self.t("points", count=count)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def in_words(language: str, cards: Cards) -> str:
     """Cards in words; a page says the same few again and again."""
     return cards_in_words(language, cards)

@@ -17,6 +17,7 @@ from wondertable.games.duel.events import (
     Paid,
 )
 from wondertable.web.present import duel_board, duel_city, duel_hint, duel_question, duel_side
+from wondertable.web.present.advice import Advised
 from wondertable.web.present.duel_stage import Stage, set_stage
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene
@@ -55,7 +56,8 @@ class DuelPresenter:
             "end": {"end": duel_question.end(stage)},
             "hint": {"advised": duel_hint.advised(stage)},
         }
-        shared = {"scene": scene, "asked": bool(stage.legal)}
+        tips = {row.action: at for at, row in enumerate(duel_hint.advised(stage), start=1)}
+        shared = {"scene": scene, "asked": bool(stage.legal), "tips": tips}
         return {
             f"duel-{part}": render(f"duel/{part}.html", scene.language, **shared, **context).strip()
             for part, context in parts.items()
@@ -74,6 +76,10 @@ class DuelPresenter:
     def advice(self, scene: Scene) -> str:
         """The hint as a screen reader says it."""
         return duel_hint.spoken(set_stage(scene))
+
+    def advised(self, scene: Scene) -> tuple[Advised, ...]:
+        """The lines of the hint."""
+        return duel_hint.advised(set_stage(scene))
 
     def page(self, scene: Scene, shell: Shell) -> str:
         """The whole page."""

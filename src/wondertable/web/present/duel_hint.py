@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wondertable import text
-from wondertable.games.duel.actions import Start, parse
-from wondertable.web.present.duel_model import Advised
+from wondertable.games.duel.actions import Build, Discard, RaiseWonder, Start, parse
+from wondertable.web.present import advice
+from wondertable.web.present.advice import Advised, Place
 from wondertable.web.present.duel_stage import Stage
 from wondertable.web.present.render import said
 
@@ -17,10 +18,20 @@ def advised(stage: Stage) -> tuple[Advised, ...]:
             text=choice_words(stage, tip.action),
             percent=tip.percent,
             chance=said(stage.scene.language, "page-hint-chance", percent=tip.percent),
+            place=place(stage, tip.action),
         )
         for tip in stage.scene.hint
         if stage.allowed(tip.action)
     )
+
+
+def place(stage: Stage, action: str) -> Place:
+    """Where the page makes a choice: in the sheet of a card, or among the answers to a question."""
+    match parse(stage.scene.viewer, action):
+        case Build(card) | Discard(card) | RaiseWonder(_, card):
+            return Place(action, opens=f"sheet-{card}")
+        case _:
+            return Place(action)
 
 
 def choice_words(stage: Stage, action: str) -> str:
@@ -34,9 +45,4 @@ def choice_words(stage: Stage, action: str) -> str:
 
 def spoken(stage: Stage) -> str:
     """The whole hint in one sentence."""
-    language = stage.scene.language
-    choices = [
-        said(language, "page-hint-choice", choice=row.text, chance=row.chance)
-        for row in advised(stage)
-    ]
-    return said(language, "page-hint-said", choices="; ".join(choices))
+    return advice.spoken(stage.scene.language, advised(stage))

@@ -288,17 +288,6 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Advised:
-    """A choice that the computer advises."""
-
-    action: str
-    text: str
-    percent: int
-    chance: str
-    """The percentage as the language writes it."""
-
-
-@dataclass(frozen=True)
 class End:
     """How the game ended."""
 

@@ -160,7 +160,7 @@ def end(stage: Stage) -> End | None:
     winner = names[winners[0]] if winners else ""
     return End(
         title=end_title(stage),
-        text=words.t("end-why", reason=ending.reason, name=winner) if len(winners) == 1 else "",
+        text=words.t("end-why", reason=ending.reason, name=winner) if len(winners) < 2 else "",
         reason=ending.reason,
         won=stage.scene.viewer in winners,
         score=score(stage),

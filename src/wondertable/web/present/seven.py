@@ -22,6 +22,7 @@ from wondertable.web.present import (
     seven_question,
     seven_side,
 )
+from wondertable.web.present.advice import Advised
 from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
 from wondertable.web.present.render import STATIC
 from wondertable.web.present.seven_parts import Pieces
@@ -68,6 +69,10 @@ class SevenPresenter:
     def advice(self, scene: Scene) -> str:
         """The hint as a screen reader says it."""
         return seven_hint.spoken(look(scene))
+
+    def advised(self, scene: Scene) -> tuple[Advised, ...]:
+        """The lines of the hint."""
+        return seven_hint.advised(look(scene))
 
 
 def seen_key(sight: Sight) -> tuple[Hashable, ...]:

@@ -62,7 +62,6 @@ def note(sight: Sight) -> str:
 
 def hand_card(sight: Sight, card: str, copy: int, laid: Chosen | None) -> HandCard:
     """A card of the hand; its element becomes that of the city, if it is not there already."""
-    number = copy + 1 + sight.city().has(CARD_NUMBER[card])
     words = sight.words
     face, price = words.face(card), sight.price(card)
     worth = card_worth(words, sight.view, sight.near, card)
@@ -76,7 +75,7 @@ def hand_card(sight: Sight, card: str, copy: int, laid: Chosen | None) -> HandCa
         )
     )
     return HandCard(
-        id=f"card-{sight.near}-{card}" + (f"-{number}" if number > 1 else ""),
+        id=card_id(sight, card, copy),
         face=face,
         label=f"{label}. {'; '.join(told)}",
         tag=words.tag(price),
@@ -84,6 +83,12 @@ def hand_card(sight: Sight, card: str, copy: int, laid: Chosen | None) -> HandCa
         acts=acts(sight, card, price),
         down=laid is not None and laid.card == card and not copy,
     )
+
+
+def card_id(sight: Sight, card: str, copy: int = 0) -> str:
+    """The id of a card's element: that which it has in the city, if it is not there already."""
+    number = copy + 1 + sight.city().has(CARD_NUMBER[card])
+    return f"card-{sight.near}-{card}" + (f"-{number}" if number > 1 else "")
 
 
 def acts(sight: Sight, card: str, price: Price) -> tuple[Act, ...]:

@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from wondertable import text
-from wondertable.games.seven.actions import NOT_ANY, Build, BuildStage, Rebuild, parse, paying
+from wondertable.games.seven.actions import (
+    NOT_ANY,
+    Build,
+    BuildStage,
+    Leave,
+    Rebuild,
+    Sell,
+    parse,
+    paying,
+)
 from wondertable.web.present import advice
-from wondertable.web.present.advice import Advised
+from wondertable.web.present.advice import Advised, Place
+from wondertable.web.present.seven_hand import card_id
+from wondertable.web.present.seven_question import rebuild_options
 from wondertable.web.present.seven_sight import Sight
 
 
 def advised(sight: Sight) -> tuple[Advised, ...]:
     """The choices that the computer likes best."""
-    return advice.advised(sight, lambda action: choice_words(sight, action))
+    return advice.advised(sight, partial(choice_words, sight), partial(place, sight))
+
+
+def place(sight: Sight, action: str) -> Place:
+    """Where the page makes a choice: with a card of the hand, or among answers to a question."""
+    match parse(sight.scene.viewer, action):
+        case Build(card) | BuildStage(card) | Sell(card) | Leave(card):
+            return Place(action, (f"pick-{card_id(sight, card)}",))
+        case Rebuild(card) if card != NOT_ANY:  # the pile shows equal cards once
+            cards = {option.face.id: option for option in rebuild_options(sight) if option.face}
+            return Place(cards[card].action or action)
+        case _:
+            return Place(action)
 
 
 def choice_words(sight: Sight, action: str) -> str:
@@ -30,4 +55,4 @@ def choice_words(sight: Sight, action: str) -> str:
 
 def spoken(sight: Sight) -> str:
     """The whole hint in one sentence."""
-    return advice.spoken(sight, advised(sight))
+    return advice.spoken(sight.scene.language, advised(sight))

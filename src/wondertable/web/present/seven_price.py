@@ -11,8 +11,9 @@ from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS, RAW, RESOURCES
 from wondertable.games.seven.choices import build_ways, next_stage_ways
 from wondertable.games.seven.city import City
-from wondertable.games.seven.codes import BY_CHAIN, BY_OLYMPIA, COINS
-from wondertable.games.seven.cost import Ways, made_demand, raw_demand, short, ways_to_pay
+from wondertable.games.seven.codes import BY_CHAIN, BY_OLYMPIA
+from wondertable.games.seven.cost import ways_to_pay
+from wondertable.games.seven.shortage import made_demand, raw_demand, short
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import (
     ARCHITECT,
@@ -21,9 +22,12 @@ from wondertable.games.seven.tables import (
     COINS_ASKED,
     EAST_POST,
     EAST_WHARF,
+    MADE_OF,
     MADE_TOP,
     MARKETPLACE,
     NEED,
+    PARTNERS,
+    RAW_OF,
     RAW_TOP,
     S_COINS_ASKED,
     S_NEED,
@@ -32,6 +36,7 @@ from wondertable.games.seven.tables import (
     WEST_WHARF,
 )
 from wondertable.games.seven.turn import free_by
+from wondertable.games.seven.ways import Ways, pairs_of
 
 Kind = Literal["chain", "olympia", "nothing", "own", "pay", "owned", "short", "lacking", "done"]
 PAYABLE: Final = ("chain", "olympia", "nothing", "own", "pay")
@@ -98,23 +103,16 @@ def stage_price(state: Seven, seat: int) -> Price:
 def priced(state: Seven, seat: int, bank: int, need: int, ways: Ways) -> Price:
     """A price that is neither waived nor forbidden."""
     if ways[0]:
-        pairs = pairs_of(ways)
+        pairs = tuple(pairs_of(ways))
         if any(map(sum, pairs)) or bank:
             return Price("pay", bank, pairs)
         return Price("own" if need else "nothing", ways=pairs)
     me = state.cities[seat]
     left, right = state.cities[state.left(seat)], state.cities[state.right(seat)]
-    dear = pairs_of(ways_to_pay(me, left, right, need, RICH)) if need else ((0, 0),)
+    dear = pairs_of(ways_to_pay(me, left, right, need, RICH)) if need else [(0, 0)]
     if dear:
         return Price("short", bank, short=bank + min(map(sum, dear)) - int(me.coins))
     return Price("lacking", bank, lacking=lacking(me, left, right, need))
-
-
-def pairs_of(ways: Ways) -> tuple[tuple[int, int], ...]:
-    """Ways to pay as pairs of coins to the left and to the right."""
-    return tuple(
-        (int(ways[1]) >> 5 * at & COINS, int(ways[2]) >> 5 * at & COINS) for at in range(ways[0])
-    )
 
 
 def giver(me: City, card: str) -> str:
@@ -167,8 +165,9 @@ def market(state: Seven, seat: int) -> Market:
 
 @lru_cache(maxsize=4096)
 def split(trade: Market, need: int, left: int, right: int) -> Split:
-    """Takes a payment apart: a split of the units that costs just so much on each side."""
-    for bought_left, bought_right in purchases(trade, need, left, right):
+    """Takes a payment apart: the fewest units to buy that cost just so much on each side."""
+    every = sorted(purchases(trade, need, left, right), key=lambda both: units(sum(both)))
+    for bought_left, bought_right in every:
         rest = need - bought_left - bought_right
         extra = given(trade, rest)
         if extra is not None:
@@ -197,7 +196,7 @@ def affordable(
     return tuple(
         some
         for some in found
-        if price_of(trade, some, side) == coins and covered(stock[0], stock[1], some)
+        if covered(stock[0], stock[1], some) and coins in prices_of(trade, some, side)
     )
 
 
@@ -206,16 +205,23 @@ def units(packed: int) -> int:
     return sum(packed >> 4 * at & 15 for at in range(len(RESOURCES)))
 
 
-def price_of(trade: Market, bought: int, side: Literal["left", "right"]) -> int:
-    """What units cost on a side, with everything that makes them cheaper."""
+def prices_of(trade: Market, bought: int, side: Literal["left", "right"]) -> set[int]:
+    """What units may cost on a side, with everything that makes them cheaper.
+
+    Partners need not buy from the board of a neighbour whose cards make the same.
+    """
     raw, made = units(bought & 0xFFFF), units(bought >> 16 << 16)
     post = trade.flags & (WEST_POST if side == "left" else EAST_POST)
     coins = raw * (1 if post else 2) + made * (1 if trade.flags & MARKETPLACE else 2)
-    start = RESOURCES.index((trade.left if side == "left" else trade.right)[2])
+    raw_sale, made_sale, board = trade.left if side == "left" else trade.right
+    start = RESOURCES.index(board)
+    found = {coins}
     if trade.flags & CACHE and bought >> 4 * start & 15:
-        coins -= 1
+        cards = raw_sale - RAW_OF[1 << start], made_sale - MADE_OF[1 << start]
+        free = trade.flags & PARTNERS and covered(*cards, bought)
+        found = {coins - 1, coins} if free else {coins - 1}
     wharf = trade.flags & (WEST_WHARF if side == "left" else EAST_WHARF)
-    return coins - 1 if wharf and coins else coins
+    return {coins - 1 if wharf and coins else coins for coins in found}
 
 
 def covered(raw: int, made: int, need: int) -> bool:

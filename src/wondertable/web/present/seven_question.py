@@ -119,7 +119,8 @@ def rebuild_options(sight: Sight) -> list[Option]:
         id = CARD_IDS[card]
         face = words.face(id)
         worth = card_worth(words, sight.view, sight.near, id)
-        action = sight.allowed(str(Rebuild(id, place)))
+        named = Rebuild(id, place if sight.view.rules == 1 else None)
+        action = sight.allowed(str(named))
         owned = bool(sight.city().has_name(card))
         told = words.t("price-owned") if owned else "; ".join(worth.lines)
         label = f"{face.name}, {words.kind(face.color)}. {face.about} {told}"

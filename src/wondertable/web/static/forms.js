@@ -35,6 +35,7 @@ async function post(form, button) {
     toast("");
   } finally {
     form.removeAttribute("aria-busy");
+    form.closest("dialog")?.close();
   }
 }
 

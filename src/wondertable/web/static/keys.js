@@ -38,7 +38,8 @@ function sheetToggled(event) {
   markOpenSheet();
   if (sheet.matches(":popover-open")) {
     const first = sheet.querySelector("button.act");
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    const chosen = sheet.contains(document.activeElement); // a hint has opened it at one of its buttons
+    if (first instanceof HTMLElement && !chosen) first.focus({ preventScroll: true });
     keepInSight(sheet);
   }
 }
@@ -142,8 +143,8 @@ function letter(key) {
 function hint(key) {
   if (key !== "h") return false;
   const fold = document.querySelector(".advice details");
-  const best = fold?.querySelector("button");
-  if (!(fold instanceof HTMLDetailsElement) || !best) {
+  const best = fold?.querySelector(".tip");
+  if (!(fold instanceof HTMLDetailsElement) || !(best instanceof HTMLElement)) {
     const button = document.getElementById("hint-button");
     button?.click();
     return button !== null;

@@ -3,6 +3,7 @@
 import { cell, coinLine, decided, entered, line, ranksOf, sum, tabled, timesOf } from "./pad-lines.js";
 
 const SHEET = ["wonder", "blue", "yellow", "purple", "black"];
+const EXTRA = ["leaders", "armada"];
 
 /** @typedef {{values: Record<string, any>, has: string[], stages: any[], complete: boolean, counts: Record<string, number>, symbols: number[]}} City */
 
@@ -18,6 +19,7 @@ export function scoreSeven(tables, entry) {
     return column(tables, entry, me, around);
   });
   const all = tables.categories.filter((/** @type {string} */ row) => row !== "black" || entry.flags.includes("cities"));
+  all.push(...EXTRA.filter((row) => entry.flags.includes(row)));
   const { rows, totals } = tabled(all, columns);
   const coins = cities.map((one) => one.values.coins);
   const paired = teams(tables, entry);
@@ -67,6 +69,7 @@ function column(tables, entry, me, around) {
     conflicts: cell(conflicts(tables, me)),
     green: cell(science(tables, me, around)),
   };
+  for (const row of EXTRA) found[row] = entered(me.values[row] ?? 0);
   for (const row of SHEET) {
     if (entry.way !== "cards") found[row] = entered(me.values[row] ?? 0);
     else if (row === "wonder") found[row] = cell(me.stages.flatMap(({ points }, at) => (points ? [line("stage", { number: at + 1, points })] : [])));

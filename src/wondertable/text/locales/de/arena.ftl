@@ -18,7 +18,7 @@ cli-arena-wins = Siege durch
 cli-arena-forfeits = Versäumt
 cli-arena-ending = { $ending ->
     [exhausted] Sorte aufgebraucht
-    [idle] Runde ohne Folgen
+    [idle] Runde ohne Karte und Bauscheibe
     [military] Militär
     [science] Forschung
     [civilian] Punkte

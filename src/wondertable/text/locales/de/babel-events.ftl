@@ -15,6 +15,11 @@ babel-event-shuffled = { $count ->
 babel-event-passed = { $player } passt.
 babel-event-chose = { $player } will bauen („{ $wonder }“): { $cards }.
 babel-event-ready = { $player } hat ein Angebot gelegt.
+babel-event-laid-down = { $count ->
+    [0] { $player } legt keine Karte.
+    [one] { $player } legt { $count } Karte verdeckt hin.
+   *[other] { $player } legt { $count } Karten verdeckt hin.
+}
 babel-event-offered = { $trader ->
     [with] { $player } bietet { $cards } mit der Handelskarte.
    *[without] { $player } bietet { $cards }.
@@ -46,7 +51,7 @@ babel-event-showed-action = { $player } zeigt die Aktionskarte „{ $card }“.
 
 babel-event-ended = { $ending ->
     [exhausted] Die letzte Bauscheibe einer Sorte ist weg: Das Spiel ist zu Ende.
-   *[idle] Eine ganze Runde hat nichts verändert: Das Spiel ist zu Ende.
+   *[idle] In einer ganzen Runde hat niemand eine Karte gezogen oder eine Bauscheibe genommen: Das Spiel ist zu Ende.
 }
 babel-event-scored-unfinished = { $player } bekommt { babel-log-points } für „{ $wonder }“, das unfertig ist.
 babel-event-scored-discs = { $player } bekommt einen Scheibenbonus: { babel-log-points }.

@@ -15,7 +15,7 @@ web-babel-action-cards-about = wer ein Weltwunder fertigstellt, zieht eine
 web-babel-action-cards-on = mit Aktionskarten
 web-babel-action-cards-off = ohne
 web-babel-bluff = Falsche Karten im Angebot
-web-babel-bluff-about = auch unpassende Karten dürfen gelegt werden; sie kommen sofort zurück
+web-babel-bluff-about = auch unpassende Karten dürfen gelegt werden; alle sehen, wie viele daliegen, und falsche kommen sofort zurück
 web-babel-bluff-off = nicht erlaubt
 web-babel-bluff-on = als Bluff erlaubt
 
@@ -111,6 +111,11 @@ babel-page-state = { $state ->
     [asked] ist gefragt
     [laid] hat geboten
    *[idle] wartet
+}
+babel-page-backs = { $count ->
+    [0] hat keine Karte gelegt
+    [one] hat { $count } Karte verdeckt gelegt
+   *[other] hat { $count } Karten verdeckt gelegt
 }
 babel-page-cards = { $count ->
     [one] { $count } Baukarte
@@ -247,6 +252,9 @@ babel-page-decline = { $kind ->
     [window] Weiter zu den Angeboten
    *[again] Zug beenden
 }
+babel-page-rest = Keine Aktionskarte mehr in diesem Zug
+babel-page-letting = Du spielst in diesem Zug keine Aktionskarte mehr.
+babel-page-rest-again = Frag mich wieder
 babel-page-decline-bonus = { $points } nehmen
 babel-page-ask-exchange = Tausche Handkarten
 babel-page-exchange-text = { $most ->
@@ -275,7 +283,7 @@ babel-page-end-winner = { $count ->
 }
 babel-page-end-why = { $reason ->
     [exhausted] Die letzte Bauscheibe einer Sorte ist weg. Die meisten Punkte entscheiden; bei Gleichstand wird geteilt.
-    [idle] Eine ganze Runde hat nichts verändert. Die meisten Punkte entscheiden; bei Gleichstand wird geteilt.
+    [idle] In einer ganzen Runde hat niemand eine Karte gezogen oder eine Bauscheibe genommen. Die meisten Punkte entscheiden; bei Gleichstand wird geteilt.
     [resigned] Das Spiel wurde aufgegeben.
     [time] Die Zeit ist abgelaufen.
    *[closed] Der Gastgeber hat das Spiel beendet.
@@ -308,8 +316,9 @@ babel-page-key-pass = P: passen
 babel-page-key-build = B: hier bauen, oder damit bauen
 babel-page-key-offer = O: das Angebot auslegen, diese tauschen
 babel-page-key-nothing = N: nichts anbieten, nichts spielen, die Bauscheibe liegen lassen
+babel-page-key-rest = R: keine Aktionskarte mehr in diesem Zug; noch einmal: frag mich wieder
 babel-page-key-take-back = T: das Angebot zurücknehmen
-babel-page-key-hint = H: um einen Tipp bitten
+babel-page-key-hint = H: um einen Tipp bitten; noch einmal: zur besten Zeile, Enter zeigt die Wahl, noch ein Enter trifft sie
 babel-page-key-help = ?: diese Hilfe
 babel-page-figures = Unbestätigte Zahlen
 babel-page-figures-about = Der Spielregel, die wir haben, fehlen die Bilder. Diese gedruckten Zahlen stehen in keiner Quelle oder nur in einer; wir haben Werte gewählt, die zu allem Bekannten passen.

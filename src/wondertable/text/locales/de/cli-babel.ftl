@@ -10,6 +10,7 @@ cli-help-babel-accept = accept 1 2 with 2 own – du nimmst die Angebote der Pl�
 cli-help-babel-joker = accept 1 with 1 own joker 2 ship – dasselbe mit einem Joker für 2 Schiffe
 cli-help-babel-fail = fail – du lässt die Bauscheibe liegen
 cli-help-babel-play = play draw_three – du spielst eine Aktionskarte; decline spielt keine
+cli-help-babel-rest = rest – bis zum Ende dieses Zuges keine Aktionskarte spielen
 cli-help-babel-swap = swap 2 ship 1 camel – du tauschst Handkarten
 cli-help-babel-figures = Einige gedruckte Zahlen stehen in keiner Quelle: die Zeilen 2 bis 7 der Wertetabelle, die helle Zeile, der Bonus für 3, 5, 6 und 7 Scheiben, die Zahlen der Bauscheiben, die Anzahl der Aktionskarten, der Wert der Bonuskarte. „help figures“ zeigt die geltenden. Die Zahlen deiner Schachtel gibst du mit --figures DATEI an (docs/babel.md).
 
@@ -33,6 +34,10 @@ cli-babel-offer = Angebot
 cli-babel-hand = Deine Hand: { $cards }
 cli-babel-own-actions = Deine Aktionskarten: { $cards }
 cli-babel-laid = gelegt
+cli-babel-backs = { $count ->
+    [one] { $count } Karte, verdeckt
+   *[other] { $count } Karten, verdeckt
+}
 cli-babel-with-trader = mit Handelskarte
 
 ## The box

@@ -26,7 +26,7 @@ page-hint-thinking = Denkt nach …
 page-hint-said = Tipp: { $choices }.
 page-hint-choice = { $choice }, { $chance }
 page-hint-chance = { $percent } %
-page-hint-about = Deine Gewinnchance nach jeder Wahl
+page-hint-about = Deine Gewinnchance; eine Zeile zeigt ihre Wahl
 
 ## The bar
 
@@ -279,6 +279,7 @@ duel-page-end-why = { $reason ->
     [civilian] Die Stadt von { $name } zählt mehr: ziviler Sieg.
     [resigned] Die andere Seite hat aufgegeben; { $name } gewinnt.
     [time] Die Zeit der anderen Seite ist abgelaufen; { $name } gewinnt.
+    [closed] Der Gastgeber hat die Partie beendet.
    *[other] { $name } gewinnt.
 }
 duel-page-end-score = Punkte
@@ -294,7 +295,7 @@ duel-page-key-enter = Eingabe: was mit der Karte geht
 duel-page-key-build = B: errichten
 duel-page-key-discard = D: abwerfen
 duel-page-key-wonder = 1 bis 4: ein Weltwunder darüber errichten
-duel-page-key-hint = H: ein Tipp vom Computer; noch einmal: zur besten Wahl
+duel-page-key-hint = H: ein Tipp vom Computer; noch einmal: zur besten Zeile, Enter zeigt die Wahl, noch ein Enter trifft sie
 duel-page-key-escape = Esc: schließen
 duel-page-key-help = ?: diese Hilfe
 duel-page-signs = Zeichen

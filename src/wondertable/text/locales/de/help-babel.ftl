@@ -24,7 +24,7 @@ help-babel-trader = Ein angenommenes Angebot mit Handelskarte kehrt das Geschäf
 help-babel-wonder-title = Ein fertiges Weltwunder
 help-babel-wonder = Ist seine letzte Bauscheibe fort, zahlt ein Weltwunder nach der aktuellen Zeile der Wertetabelle: so viel für die meisten Bausteine, so viel für die zweitmeisten, { $others } für alle anderen mit einem Baustein. In der ersten Zeile sind das { $first } und { $second }. Wer am Zug ist, zieht eine Aktionskarte.
 help-babel-end-title = Das Ende
-help-babel-end = Das Spiel endet, wenn von einer Art keine Bauscheibe mehr auf dem Plan liegt. Unfertige Weltwunder zahlen nach der hellen Zeile, und Bauscheiben einer Art bringen einen Bonus: { $bonus_2 } Punkte für zwei, { $bonus_4 } für vier.
+help-babel-end = Das Spiel endet, wenn von einer Art keine Bauscheibe mehr auf dem Plan liegt. Unfertige Weltwunder zahlen nach der hellen Zeile, und Bauscheiben einer Art bringen einen Bonus: { $bonus_2 } Punkte für zwei, { $bonus_4 } für vier. Es endet auch, wenn in einer ganzen Runde niemand eine Karte zieht oder eine Bauscheibe nimmt.
 
 ## Captions of pictures
 

@@ -51,6 +51,8 @@ pad-duel-pawn = Felder von der Mitte
 
 pad-seven-cities = Cities
 pad-seven-teams = Teams
+pad-seven-leaders = Leaders
+pad-seven-armada = Armada
 pad-seven-board = Weltwundertafel
 pad-seven-side = Seite
 pad-seven-stages = Gebaute Stufen
@@ -82,6 +84,7 @@ pad-section-wonder = Weltwunder
 pad-section-treasury = Schatzkammer
 pad-section-conflicts = Konfliktmarker
 pad-section-science = Forschung
+pad-section-others = Andere Erweiterungen
 pad-section-built = Fertige Weltwunder
 pad-section-figures = Zahlen deiner Schachtel
 pad-section-pieces = Bausteine auf Weltwundern

@@ -1,8 +1,8 @@
 ### Rulings of 7 Wonders and Cities: a title, how we play, and why.
 
 ruling-seven-payment-title = Bezahlen
-ruling-seven-payment = Angeboten werden alle Münzpaare (links, rechts), die kein anderes unterbietet; eine Kette oder eine Gratiskarte hat einen Weg, für nichts.
-ruling-seven-payment-why = Der Spieler entscheidet, wen er reich macht; auf beiden Seiten mehr zu zahlen hilft niemandem. Es ist auch die Pflicht der Teams, zuerst Eigenes zu nutzen.
+ruling-seven-payment = Angeboten werden alle Münzpaare (links, rechts), die kein anderes unterbietet; in Teams alle Paare, mit denen die wenigsten Einheiten gekauft werden, auch die teureren. Eine Kette oder eine Gratiskarte hat einen Weg, für nichts; Nachlässe gelten von selbst.
+ruling-seven-payment-why = Der Spieler entscheidet, wen er reich macht. Ohne Teams schadet ein teurerer Weg nur dem, der zahlt; zwischen Partnern bleiben die Münzen im Team, und dessen Pflicht ist nur, zuerst Eigenes zu nutzen.
 ruling-seven-coins-title = Münzen
 ruling-seven-coins = Was ausgegeben wird, an Bank und Nachbarn zusammen, war zu Beginn des Zuges da.
 ruling-seven-coins-why = Das Regelheft für Ressourcen; die Summe sinngemäß.
@@ -10,11 +10,11 @@ ruling-seven-choice-title = Ressourcen nach Wahl
 ruling-seven-choice = Von einer Karte des Nachbarn mit zwei Ressourcen bekommt jeder Käufer eine Einheit je Zug, was immer der Besitzer nutzt.
 ruling-seven-choice-why = Eine Karte gibt jedem, der sie nutzt, eine Einheit.
 ruling-seven-same-turn-title = Im selben Zug
-ruling-seven-same-turn = Alle Karten und Stufen stehen, bevor Münzen ausgezahlt werden; Gewinne kommen vor Verlusten; Verluste werden addiert, mit einer Entscheidung je Spieler.
-ruling-seven-same-turn-why = Das Regelheft und die Reihenfolge von Cities.
+ruling-seven-same-turn = Alle Karten und Stufen stehen, bevor Münzen ausgezahlt werden. Verluste sind das Letzte eines Zuges, nach jedem Gewinn, auch dem von Karten aus dem Ablagestapel und von Babylons letzter Karte; sie werden addiert, mit einer Entscheidung je Spieler.
+ruling-seven-same-turn-why = Das Regelheft von Cities: Münzen verliert man immer, nachdem man Münzen erhalten hat. Nach den Regeln 1 kam ein Verlust, bevor der Stapel durchgesehen wurde.
 ruling-seven-last-turn-title = Letzter Zug eines Zeitalters
-ruling-seven-last-turn = Die letzten Karten kommen auf den Stapel, dann Babylons letzte Karte, Halikarnassos, die Fälscherwerkstatt, jede mit eigenen Gewinnen und Verlusten, dann die Konflikte.
-ruling-seven-last-turn-why = Die Reihenfolge von Cities.
+ruling-seven-last-turn = Die letzten Karten kommen auf den Stapel, dann Babylons letzte Karte, Halikarnassos, die Fälscherwerkstatt, jede mit ihren Gewinnen, dann die Verluste, dann die Konflikte.
+ruling-seven-last-turn-why = Das Blatt von Cities ordnet die beiden, die den Stapel durchsehen. Kein Text stellt Babylon vor sie: Seine Karte zählt als ein weiterer Zug, nachdem alle gespielt haben, und eine andere sorgfältige Umsetzung spielt sie zuerst.
 ruling-seven-babylon-title = Babylon
 ruling-seven-babylon = Die letzte Karte darf errichtet, unter eine Stufe gelegt, verkauft oder für nichts abgelegt werden; bezahlt wird sie immer.
 ruling-seven-babylon-why = Es ist ein eigener Zug.
@@ -25,8 +25,8 @@ ruling-seven-pile-title = Ablagestapel
 ruling-seven-pile = Daraus zu bauen ist Pflicht; es entfällt nur, wo nichts gebaut werden kann.
 ruling-seven-pile-why = Das Regelheft sagt „wählt und errichtet“.
 ruling-seven-order-title = Reihenfolge des Stapels
-ruling-seven-order = Karten liegen, wie sie gelegt wurden, Platz für Platz, die letzten Karten eines Zeitalters nach den Verkäufen seines letzten Zuges; wer hineinsieht, sieht diese Reihenfolge, und alle sehen, von welcher Stelle eine Karte genommen wird.
-ruling-seven-order-why = Ein verdeckter Stapel auf einem Tisch; so ist die Erinnerung genau.
+ruling-seven-order = Die Karten liegen in der Reihenfolge, in der sie abgelegt wurden, Platz für Platz, die letzten Karten eines Zeitalters nach den Verkäufen des letzten Zuges. Wer den Stapel durchsieht, sieht diese Reihenfolge, und wo eine früher entnommene Karte lag; sonst erfährt es niemand. Gleiche Karten sind eine Wahl.
+ruling-seven-order-why = Am Tisch nimmt man den Stapel auf die Hand, und die anderen sehen nur die Karte, die errichtet wird. Nach den Regeln 1 sahen alle ihren Platz.
 ruling-seven-free-title = Gratiskarten
 ruling-seven-free = Olympia und der Ablagestapel erlassen auch Münzen.
 ruling-seven-free-why = Sie sind ohne Vorbehalt „gratis“.

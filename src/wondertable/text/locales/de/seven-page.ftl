@@ -325,5 +325,5 @@ seven-page-key-build = B: die gewählte Karte errichten
 seven-page-key-wonder = W: sie unter den nächsten Bauabschnitt legen
 seven-page-key-sell = S: sie verkaufen
 seven-page-key-take-back = T: die Wahl zurücknehmen
-seven-page-key-hint = H: um einen Tipp bitten
+seven-page-key-hint = H: um einen Tipp bitten; noch einmal: zur besten Zeile, Enter zeigt die Wahl, noch ein Enter trifft sie
 seven-page-key-help = ?: diese Hilfe

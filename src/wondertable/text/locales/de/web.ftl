@@ -55,10 +55,21 @@ web-seats-free = { $count ->
 web-is-running = läuft
 web-is-paused = Pause
 web-is-closed = geschlossen
+web-is-damaged = lässt sich nicht öffnen
 web-you-won = du hast gewonnen
 web-they-won = gewonnen: { $names }
 web-delete-table = Tisch löschen
 web-delete-of = Löschen: { $title }
+web-hide-table = Aus meiner Liste ausblenden
+web-hide-of = Aus meiner Liste ausblenden: { $title }
+web-hidden-now = „{ $title }“ steht nicht mehr in deiner Liste. Am Tisch selbst hat sich nichts geändert.
+web-hidden-undo = Rückgängig
+web-hidden-tables = Ausgeblendete Tische
+web-hidden-about = Nur du siehst sie nicht in deiner Liste. Tische, an denen sonst niemand sitzt, kannst du auch löschen.
+web-unhide = Zurückholen
+web-unhide-of = Zurückholen: { $title }
+web-deleted-now = Der Tisch wurde gelöscht.
+web-gone-now = Der Tisch, den du angesehen hast, wurde vom Gastgeber gelöscht.
 
 ## Settings of a table
 
@@ -153,7 +164,7 @@ web-waiting-title = Warten · { $game }
 web-invite-heading = { $game }: Wir warten auf die anderen
 web-invite-link = Einladungslink
 web-invite-how = Verschick diesen Link oder lass ihn scannen. Niemand braucht ein Konto.
-web-invite-local = Diese Adresse erreicht nur dieser Rechner. Um mit anderen zu spielen, starte den Server mit --host 0.0.0.0.
+web-invite-local = Diese Adresse erreicht nur dieser Rechner. Um mit anderen zu spielen, starte den Server mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 web-qr = QR-Code des Links
 web-copy = Kopieren
 web-copied = Kopiert
@@ -204,6 +215,38 @@ web-closed-before = Der Tisch wurde geschlossen, bevor die Partie begann.
 web-note-bot-failed = Der Computer fand für { $name } keinen Zug; das Los hat entschieden.
 web-note-bot-slow = Der Computer hat für { $name } zu lange gerechnet; das Los hat entschieden.
 web-note-time = Die Zeit von { $name } ist um; das Los hat entschieden.
+
+## Asking first
+
+web-ask-no-table = Nein, zurück zum Tisch
+web-ask-no-lobby = Nein, behalten
+web-ask-resign = Aufgeben?
+web-ask-resign-lost = Die Partie endet sofort, und { $winner } gewinnt.
+web-ask-resign-played = { $bot } spielt an deiner Stelle weiter; die anderen setzen ihre Partie fort.
+web-ask-resign-back = Solange die Partie dauert, kannst du deinen Platz im Menü zurückholen.
+web-ask-resign-yes = Aufgeben
+web-ask-close = Partie für alle beenden?
+web-ask-close-all = Die Partie endet ohne Sieger, und zwar für alle: { $names }.
+web-ask-close-alone = Die Partie endet ohne Sieger.
+web-ask-close-told = Die anderen lesen auf ihrer Seite, dass du sie beendet hast.
+web-ask-close-kept = Was gespielt wurde, kann man noch ansehen, aber niemand kann es fortsetzen.
+web-ask-close-yes = Für alle beenden
+web-ask-shut = Tisch schließen?
+web-ask-shut-all = Die Partie beginnt nicht, und niemand kann sich mehr hierher setzen.
+web-ask-shut-told = Das erfahren: { $names }.
+web-ask-shut-yes = Tisch schließen
+web-ask-leave = Vom Tisch aufstehen?
+web-ask-leave-free = Dein Platz wird für alle frei, die den Link haben.
+web-ask-leave-back = Mit demselben Link kannst du dich wieder hinsetzen, solange ein Platz frei ist.
+web-ask-leave-yes = Aufstehen
+web-ask-delete = Tisch löschen?
+web-ask-delete-gone = „{ $title }“ ist dann endgültig weg, mit allen Zügen und der Aufzeichnung.
+web-ask-delete-running = Die Partie ist noch nicht zu Ende.
+web-ask-delete-hide = Wenn er nur im Weg ist, blende ihn stattdessen aus deiner Liste aus.
+web-ask-delete-yes = Endgültig löschen
+web-ask-box = Dieses Spiel löschen?
+web-ask-box-gone = „{ $title }“ ist dann endgültig weg, mit allem, was du aufgeschrieben hast.
+web-ask-cannot-undo = Das lässt sich nicht rückgängig machen.
 
 ## One screen for two
 
@@ -290,6 +333,7 @@ web-refused-reports = Der Ordner für Meldungen ist voll. Sag bitte dem Betreibe
 
 ## Settings of the server
 
+web-games-unfinished = Die Seiten können { $games } noch nicht zeigen. docs/adding-a-game.md sagt, wie ein Spiel dazukommt; bis es fertig ist, nimm es aus games/__init__.py heraus. Unter src/wondertable fehlt: { $parts }
 web-settings-unreadable = { $file } lässt sich nicht lesen: { $why }.
 web-settings-no-toml = { $file } ist keine TOML-Datei: { $why }.
 web-settings-unknown = Eine Einstellung { $setting } gibt es nicht; es gibt: { $known }.
@@ -306,5 +350,7 @@ web-settings-bad = { $needs ->
    *[type] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Das ist eine andere Art von Wert.
 }
 web-serve-at = Die Tische sind unter { $url }
+web-serve-next = Port { $wanted } ist belegt, darum wird Port { $port } genommen.
+web-serve-others = Andere in deinem Netz öffnen { $url }
 web-serve-stop = Strg+C hält den Server an; alles ist gespeichert.
 web-serve-port = Port { $port } von { $host } ist nicht zu haben: { $why }. Mit --port lässt sich ein anderer wählen.

@@ -18,7 +18,7 @@ cli-arena-wins = Wins by
 cli-arena-forfeits = Forfeited
 cli-arena-ending = { $ending ->
     [exhausted] a type ran out
-    [idle] a round of nothing
+    [idle] a round without card or disc
     [military] military
     [science] science
     [civilian] points

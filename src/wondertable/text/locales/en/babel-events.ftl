@@ -15,6 +15,11 @@ babel-event-shuffled = { $count ->
 babel-event-passed = { $player } passes.
 babel-event-chose = { $player } wants to build at { $wonder }: { $cards }.
 babel-event-ready = { $player } has laid an offer.
+babel-event-laid-down = { $count ->
+    [0] { $player } lays no card.
+    [one] { $player } lays { $count } card face down.
+   *[other] { $player } lays { $count } cards face down.
+}
 babel-event-offered = { $trader ->
     [with] { $player } offers { $cards } with the trader.
    *[without] { $player } offers { $cards }.
@@ -46,7 +51,7 @@ babel-event-showed-action = { $player } shows the action card { $card }.
 
 babel-event-ended = { $ending ->
     [exhausted] The last disc of a type is gone: the game is over.
-   *[idle] A whole round changed nothing: the game is over.
+   *[idle] In a whole round nobody drew a card or took a disc: the game is over.
 }
 babel-event-scored-unfinished = { $player } scores { babel-log-points } for { $wonder }, which is unfinished.
 babel-event-scored-discs = { $player } scores a disc bonus of { babel-log-points }.

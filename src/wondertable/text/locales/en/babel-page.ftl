@@ -15,7 +15,7 @@ web-babel-action-cards-about = whoever finishes a wonder draws one
 web-babel-action-cards-on = with action cards
 web-babel-action-cards-off = without
 web-babel-bluff = Wrong cards in offers
-web-babel-bluff-about = cards that the disc does not ask for may be laid; they come back at once
+web-babel-bluff-about = cards that the disc does not ask for may be laid; all see how many lie there, and wrong ones come back at once
 web-babel-bluff-off = not allowed
 web-babel-bluff-on = allowed as a bluff
 
@@ -111,6 +111,11 @@ babel-page-state = { $state ->
     [asked] is asked
     [laid] has offered
    *[idle] waits
+}
+babel-page-backs = { $count ->
+    [0] has laid no card
+    [one] has laid { $count } card face down
+   *[other] has laid { $count } cards face down
 }
 babel-page-cards = { $count ->
     [one] { $count } building card
@@ -247,6 +252,9 @@ babel-page-decline = { $kind ->
     [window] On to the offers
    *[again] End the turn
 }
+babel-page-rest = No action card for the rest of this turn
+babel-page-letting = You play no action card in this turn.
+babel-page-rest-again = Ask me again
 babel-page-decline-bonus = Take { $points }
 babel-page-ask-exchange = Exchange cards of your hand
 babel-page-exchange-text = { $most ->
@@ -275,7 +283,7 @@ babel-page-end-winner = { $count ->
 }
 babel-page-end-why = { $reason ->
     [exhausted] The last disc of a type is gone. Most points decide; equals share the victory.
-    [idle] A whole round changed nothing. Most points decide; equals share the victory.
+    [idle] In a whole round nobody drew a card or took a disc. Most points decide; equals share the victory.
     [resigned] The game was given up.
     [time] Time ran out.
    *[closed] The host ended the game.
@@ -308,8 +316,9 @@ babel-page-key-pass = P: pass
 babel-page-key-build = B: build here, or with these offers
 babel-page-key-offer = O: lay the offer down, exchange these
 babel-page-key-nothing = N: offer nothing, play nothing, leave the disc
+babel-page-key-rest = R: no action card for the rest of this turn; once more: ask me again
 babel-page-key-take-back = T: take your offer back
-babel-page-key-hint = H: ask for a hint
+babel-page-key-hint = H: ask for a hint; once more: go to its best line, Enter shows the choice, Enter again makes it
 babel-page-key-help = ?: this help
 babel-page-figures = Unconfirmed figures
 babel-page-figures-about = The rulebook that we have lost its pictures. These printed numbers stand in no source, or only in one; we chose values that fit all that is known.

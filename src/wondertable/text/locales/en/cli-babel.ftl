@@ -10,6 +10,7 @@ cli-help-babel-accept = accept 1 2 with 2 own – take the offers of seats 1 and
 cli-help-babel-joker = accept 1 with 1 own joker 2 ship – the same with a joker for 2 ships
 cli-help-babel-fail = fail – leave the disc where it is
 cli-help-babel-play = play draw_three – play an action card; decline plays none
+cli-help-babel-rest = rest – play no action card until this turn is over
 cli-help-babel-swap = swap 2 ship 1 camel – exchange cards of your hand
 cli-help-babel-figures = Some printed numbers are in no source: rows 2 to 7 of the value table, the light row, the bonus for 3, 5, 6 and 7 discs, the numbers on discs, the copies of action cards, what the disc bonus card pays. “help figures” lists those in use. Put the numbers of your box in with --figures FILE (docs/babel.md).
 
@@ -33,6 +34,10 @@ cli-babel-offer = Offer
 cli-babel-hand = Your hand: { $cards }
 cli-babel-own-actions = Your action cards: { $cards }
 cli-babel-laid = laid
+cli-babel-backs = { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+}
 cli-babel-with-trader = with trader
 
 ## The box

@@ -26,7 +26,7 @@ page-hint-thinking = Thinking …
 page-hint-said = Hint: { $choices }.
 page-hint-choice = { $choice }, { $chance }
 page-hint-chance = { $percent }%
-page-hint-about = Your chance to win after each choice
+page-hint-about = Your chance to win; a line shows its choice
 
 ## The bar
 
@@ -279,6 +279,7 @@ duel-page-end-why = { $reason ->
     [civilian] The city of { $name } is worth more: civilian victory.
     [resigned] The other side resigned; { $name } wins.
     [time] The other side ran out of time; { $name } wins.
+    [closed] The host ended the game.
    *[other] { $name } wins.
 }
 duel-page-end-score = Points
@@ -294,7 +295,7 @@ duel-page-key-enter = Enter: what the card can be used for
 duel-page-key-build = B: build it
 duel-page-key-discard = D: discard it
 duel-page-key-wonder = 1 to 4: build a wonder over it
-duel-page-key-hint = H: a hint from the computer; once more: go to its best choice
+duel-page-key-hint = H: a hint from the computer; once more: go to its best line, Enter shows the choice, Enter again makes it
 duel-page-key-escape = Esc: close
 duel-page-key-help = ?: this help
 duel-page-signs = Signs

@@ -24,7 +24,7 @@ help-babel-trader = An accepted offer with a trader turns the deal around: its o
 help-babel-wonder-title = A finished wonder
 help-babel-wonder = When its last disc is gone, a wonder pays by the row of the value table that is due: so much for most pieces, so much for second most, { $others } for everybody else with a piece. In the first row these are { $first } and { $second }. The player in turn draws an action card.
 help-babel-end-title = The end
-help-babel-end = The game ends when no disc of some type is left on the board. Unfinished wonders pay by the light row, and discs of one type bring a bonus: { $bonus_2 } points for two, { $bonus_4 } for four.
+help-babel-end = The game ends when no disc of some type is left on the board. Unfinished wonders pay by the light row, and discs of one type bring a bonus: { $bonus_2 } points for two, { $bonus_4 } for four. It also ends when nobody draws a card or takes a disc in a whole round.
 
 ## Captions of pictures
 

@@ -51,6 +51,8 @@ pad-duel-pawn = Spaces from the middle
 
 pad-seven-cities = Cities
 pad-seven-teams = Teams
+pad-seven-leaders = Leaders
+pad-seven-armada = Armada
 pad-seven-board = Wonder board
 pad-seven-side = Side
 pad-seven-stages = Stages built
@@ -82,6 +84,7 @@ pad-section-wonder = Wonder
 pad-section-treasury = Treasury
 pad-section-conflicts = Conflict tokens
 pad-section-science = Science
+pad-section-others = Other expansions
 pad-section-built = Finished wonders
 pad-section-figures = Numbers of your box
 pad-section-pieces = Pieces on wonders

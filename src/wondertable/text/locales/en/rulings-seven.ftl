@@ -1,8 +1,8 @@
 ### Rulings of 7 Wonders and Cities: a title, how we play, and why.
 
 ruling-seven-payment-title = Payment
-ruling-seven-payment = Offered are all pairs of coins (left, right) that no other pair undercuts; a chain or a free card has one way, for nothing.
-ruling-seven-payment-why = The player decides whom to feed; paying more on both sides helps nobody. It also is the teams’ duty to use own goods first.
+ruling-seven-payment = Offered are all pairs of coins (left, right) that no other pair undercuts; in teams all pairs that buy the fewest units, dearer ones too. A chain or a free card has one way, for nothing; rebates are taken by themselves.
+ruling-seven-payment-why = The player decides whom to feed. Without teams a dearer way hurts only the payer; between partners the coins stay in the team, whose duty is only to use own goods first.
 ruling-seven-coins-title = Coins
 ruling-seven-coins = What is spent, bank and neighbours together, was owned when the turn began.
 ruling-seven-coins-why = The rulebook for resources; the sum by analogy.
@@ -10,11 +10,11 @@ ruling-seven-choice-title = Cards of choice
 ruling-seven-choice = From a neighbour’s card with two resources each buyer gets one unit a turn, whatever its owner uses.
 ruling-seven-choice-why = One card makes one unit for each of its users.
 ruling-seven-same-turn-title = The same turn
-ruling-seven-same-turn = All cards and stages stand before coins are paid out; gains come before losses; losses are added up, one decision a player.
-ruling-seven-same-turn-why = The rulebook, and the order of Cities.
+ruling-seven-same-turn = All cards and stages stand before coins are paid out. Losses are the last thing of a turn, after every gain, also of cards built out of the discard pile and of Babylon’s last card; they are added up, one decision a player.
+ruling-seven-same-turn-why = The rulebook of Cities: coins are always lost after coins are gained. Under rules 1 a loss was settled before the pile was searched.
 ruling-seven-last-turn-title = Last turn of an age
-ruling-seven-last-turn = Last cards join the pile, then Babylon’s last card, Halikarnassos, the Forging Agency, each with its own gains and losses, then conflicts.
-ruling-seven-last-turn-why = The order of Cities.
+ruling-seven-last-turn = Last cards join the pile, then Babylon’s last card, Halikarnassos, the Forging Agency, each with its gains, then the losses, then conflicts.
+ruling-seven-last-turn-why = The sheet of Cities orders the two that search the pile. No text puts Babylon before them: its card counts as one more turn after all others have played, and another careful implementation plays it first.
 ruling-seven-babylon-title = Babylon
 ruling-seven-babylon = The last card may be built, put under a stage, sold, or discarded for nothing; it is always paid.
 ruling-seven-babylon-why = It is a turn of its own.
@@ -25,8 +25,8 @@ ruling-seven-pile-title = Discard pile
 ruling-seven-pile = Building from it is compulsory; nothing is rebuilt only where nothing can be built.
 ruling-seven-pile-why = The rulebook says “chooses and builds”.
 ruling-seven-order-title = Order of the pile
-ruling-seven-order = Cards lie in the order in which they were laid, seat by seat, the last cards of an age after the sales of its last turn; who looks sees that order, and all see from which place a card is taken.
-ruling-seven-order-why = A face-down pile on a table; it makes memory exact.
+ruling-seven-order = Cards lie in the order in which they were laid, seat by seat, the last cards of an age after the sales of its last turn. Who looks through the pile sees that order, and where a card lay that was taken before; nobody else learns it. Equal cards are one choice.
+ruling-seven-order-why = At a table the pile is taken in hand, and the others see only the card that is built. Under rules 1 all saw its place.
 ruling-seven-free-title = Free cards
 ruling-seven-free = Olympia and the discard pile waive coins too.
 ruling-seven-free-why = They are “free” without reserve.

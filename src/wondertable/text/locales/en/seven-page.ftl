@@ -325,5 +325,5 @@ seven-page-key-build = B: build the picked card
 seven-page-key-wonder = W: put it under the next wonder stage
 seven-page-key-sell = S: sell it
 seven-page-key-take-back = T: take your choice back
-seven-page-key-hint = H: ask for a hint
+seven-page-key-hint = H: ask for a hint; once more: go to its best line, Enter shows the choice, Enter again makes it
 seven-page-key-help = ?: this help

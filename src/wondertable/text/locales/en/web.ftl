@@ -55,10 +55,21 @@ web-seats-free = { $count ->
 web-is-running = running
 web-is-paused = paused
 web-is-closed = closed
+web-is-damaged = cannot be opened
 web-you-won = you won
 web-they-won = won by { $names }
 web-delete-table = Delete the table
 web-delete-of = Delete: { $title }
+web-hide-table = Hide from my list
+web-hide-of = Hide from my list: { $title }
+web-hidden-now = “{ $title }” is hidden from your list. The table itself is as it was.
+web-hidden-undo = Undo
+web-hidden-tables = Hidden tables
+web-hidden-about = Only you do not see them in your list. Delete those that nobody else sits at, if you want them gone.
+web-unhide = Bring back
+web-unhide-of = Bring back: { $title }
+web-deleted-now = The table was deleted.
+web-gone-now = The table that you looked at was deleted by its host.
 
 ## Settings of a table
 
@@ -153,7 +164,7 @@ web-waiting-title = Waiting · { $game }
 web-invite-heading = { $game }: waiting for the others
 web-invite-link = Invitation link
 web-invite-how = Send this link, or let it be scanned. Nobody needs an account.
-web-invite-local = Only this computer can open this address. To play with others, start the server with --host 0.0.0.0.
+web-invite-local = Only this computer can open this address. To play with others, start the server with --host 0.0.0.0 (make play HOST=0.0.0.0).
 web-qr = QR code of the link
 web-copy = Copy
 web-copied = Copied
@@ -204,6 +215,38 @@ web-closed-before = The host closed this table before the game began.
 web-note-bot-failed = The computer could not find a move for { $name }; one was drawn by lot.
 web-note-bot-slow = The computer thought too long for { $name }; a move was drawn by lot.
 web-note-time = Time is up for { $name }; a move was drawn by lot.
+
+## Asking first
+
+web-ask-no-table = No, back to the table
+web-ask-no-lobby = No, keep it
+web-ask-resign = Resign?
+web-ask-resign-lost = The game ends at once and { $winner } wins.
+web-ask-resign-played = { $bot } plays on in your place; the others go on with their game.
+web-ask-resign-back = You can take your seat back from the menu as long as the game lasts.
+web-ask-resign-yes = Resign
+web-ask-close = End the game for all?
+web-ask-close-all = The game ends without a winner for everybody: { $names }.
+web-ask-close-alone = The game ends without a winner.
+web-ask-close-told = The others are told on their pages that you ended it.
+web-ask-close-kept = What was played can still be looked at, but nobody can go on with it.
+web-ask-close-yes = End the game for all
+web-ask-shut = Close the table?
+web-ask-shut-all = The game does not begin, and nobody can sit down here any more.
+web-ask-shut-told = { $names } will be told.
+web-ask-shut-yes = Close the table
+web-ask-leave = Leave the table?
+web-ask-leave-free = Your seat becomes free for anybody who has the link.
+web-ask-leave-back = You can sit down again with the same link, as long as a seat is free.
+web-ask-leave-yes = Leave the table
+web-ask-delete = Delete the table?
+web-ask-delete-gone = “{ $title }” is gone for good, with all its moves and its record.
+web-ask-delete-running = The game is not over yet.
+web-ask-delete-hide = If it is only in your way, hide it from your list instead.
+web-ask-delete-yes = Delete for good
+web-ask-box = Delete this game?
+web-ask-box-gone = “{ $title }” is gone for good, with all that you wrote down.
+web-ask-cannot-undo = This cannot be undone.
 
 ## One screen for two
 
@@ -290,6 +333,7 @@ web-refused-reports = The folder for reports is full. Please tell whoever runs t
 
 ## Settings of the server
 
+web-games-unfinished = The pages cannot show { $games } yet. docs/adding-a-game.md tells how a game is added; until it is done, take it out of games/__init__.py. Under src/wondertable this is missing: { $parts }
 web-settings-unreadable = { $file } cannot be read: { $why }.
 web-settings-no-toml = { $file } is not a TOML file: { $why }.
 web-settings-unknown = There is no setting { $setting }; the settings are: { $known }.
@@ -306,5 +350,7 @@ web-settings-bad = { $needs ->
    *[type] The setting { $setting } cannot be “{ $value }”: this is another kind of value.
 }
 web-serve-at = The tables are at { $url }
+web-serve-next = Port { $wanted } is in use, so port { $port } is taken.
+web-serve-others = Others in your network open { $url }
 web-serve-stop = Ctrl+C stops the server; everything is saved.
 web-serve-port = Port { $port } of { $host } cannot be used: { $why }. Another one can be chosen with --port.

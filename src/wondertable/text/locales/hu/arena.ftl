@@ -18,7 +18,7 @@ cli-arena-wins = Győzelmek
 cli-arena-forfeits = Elmulasztva
 cli-arena-ending = { $ending ->
     [exhausted] elfogyott típus
-    [idle] tétlen kör
+    [idle] kör lap és korong nélkül
     [military] katonai
     [science] tudományos
     [civilian] pont

@@ -12,6 +12,10 @@ babel-event-shuffled = A dobópakliból új húzópakli lesz ({ $count } lap).
 babel-event-passed = { $player } passzol.
 babel-event-chose = { $player } építeni akar ({ $wonder }): { $cards }.
 babel-event-ready = { $player } letette az ajánlatát.
+babel-event-laid-down = { $count ->
+    [0] { $player } egy lapot sem tesz le.
+   *[other] { $player } { $count } lapot tesz le képpel lefelé.
+}
 babel-event-offered = { $trader ->
     [with] { $player } ajánlata: { $cards }, cserekártyával.
    *[without] { $player } ajánlata: { $cards }.
@@ -40,7 +44,7 @@ babel-event-showed-action = { $player } megmutatja az akciókártyáját: { $car
 
 babel-event-ended = { $ending ->
     [exhausted] Elfogyott egy korongtípus: vége a játéknak.
-   *[idle] Egy egész kör alatt semmi sem változott: vége a játéknak.
+   *[idle] Egy teljes kör alatt senki sem húzott lapot, és senki sem vett el korongot: vége a játéknak.
 }
 babel-event-scored-unfinished = { $player } { $points } pontot kap egy befejezetlen csodáért ({ $wonder }).
 babel-event-scored-discs = { $player } korongbónusza: { $points } pont.

@@ -15,7 +15,7 @@ web-babel-action-cards-about = aki befejez egy csodát, húz egyet
 web-babel-action-cards-on = akciókártyákkal
 web-babel-action-cards-off = nélkülük
 web-babel-bluff = Nem megfelelő lapok az ajánlatban
-web-babel-bluff-about = olyan lap is letehető, amely nem kell a koronghoz; rögtön visszakerül a kézbe
+web-babel-bluff-about = olyan lap is letehető, amely nem kell a koronghoz; mindenki látja, hány lap fekszik ott, és a rossz lap rögtön visszakerül a kézbe
 web-babel-bluff-off = nem szabad
 web-babel-bluff-on = szabad, blöffnek
 
@@ -99,6 +99,10 @@ babel-page-state = { $state ->
     [asked] rá várunk
     [laid] ajánlatot tett
    *[idle] vár
+}
+babel-page-backs = { $count ->
+    [0] nem tett le lapot
+   *[other] { $count } lapot tett le képpel lefelé
 }
 babel-page-cards = { $count } építőkártya
 babel-page-actions = { $count } akciókártya
@@ -214,6 +218,9 @@ babel-page-decline = { $kind ->
     [window] Jöhetnek az ajánlatok
    *[again] Befejezem a kört
 }
+babel-page-rest = Ebben a körben már nem játszom ki akciókártyát
+babel-page-letting = Ebben a körben már nem játszol ki akciókártyát.
+babel-page-rest-again = Kérdezz újra
 babel-page-decline-bonus = Megelégszem ennyivel: { $points }
 babel-page-ask-exchange = Cserélj lapokat a kezedből
 babel-page-exchange-text = { $most ->
@@ -242,7 +249,7 @@ babel-page-end-winner = { $count ->
 }
 babel-page-end-why = { $reason ->
     [exhausted] Elfogyott egy korongtípus. A legtöbb pont dönt; egyenlőség esetén osztoznak a győzelmen.
-    [idle] Egy egész kör alatt semmi sem változott. A legtöbb pont dönt; egyenlőség esetén osztoznak a győzelmen.
+    [idle] Egy teljes kör alatt senki sem húzott lapot, és senki sem vett el korongot. A legtöbb pont dönt; egyenlőség esetén osztoznak a győzelmen.
     [resigned] A játékot feladták.
     [time] Lejárt az idő.
    *[closed] A házigazda befejezte a játékot.
@@ -275,8 +282,9 @@ babel-page-key-pass = P: passz
 babel-page-key-build = B: itt építek, vagy ezekkel építek
 babel-page-key-offer = O: az ajánlat letétele, a csere
 babel-page-key-nothing = N: nem ajánlok, nem játszom ki semmit, a korong marad
+babel-page-key-rest = R: nincs több akciókártya ebben a körben; még egyszer: kérdezz újra
 babel-page-key-take-back = T: az ajánlat visszavétele
-babel-page-key-hint = H: tipp kérése
+babel-page-key-hint = H: tipp kérése; még egyszer: ugrás a legjobb sorra, Enter megmutatja a választást, újabb Enter meg is teszi
 babel-page-key-help = ?: ez a súgó
 babel-page-figures = Nem biztos számok
 babel-page-figures-about = A szabályfüzetünkből elvesztek a képek. Ezekre a nyomtatott számokra nincs forrás, vagy csak egy van; olyan értékeket választottunk, amelyek mindenhez illenek, ami ismert.

@@ -10,6 +10,7 @@ cli-help-babel-accept = accept 1 2 with 2 own – elfogadod az 1. és a 2. hely 
 cli-help-babel-joker = accept 1 with 1 own joker 2 ship – ugyanez dzsókerrel 2 hajó helyett
 cli-help-babel-fail = fail – a helyén hagyod a korongot
 cli-help-babel-play = play draw_three – kijátszol egy akciókártyát; a decline nem játszik ki semmit
+cli-help-babel-rest = rest – a kör végéig nem játszol ki akciókártyát
 cli-help-babel-swap = swap 2 ship 1 camel – lapokat cserélsz ki a kezedből
 cli-help-babel-figures = Néhány nyomtatott számra nincs forrás: az értéktáblázat 2–7. sora, a világos sor, a 3, 5, 6 és 7 korongért járó bónusz, a korongok számai, az akciókártyák példányszáma, a korongbónusz-kártya értéke. A „help figures” felsorolja az érvényeseket. A saját dobozod számait a --figures FÁJL kapcsolóval adhatod meg (docs/babel.md).
 
@@ -33,6 +34,7 @@ cli-babel-offer = Ajánlat
 cli-babel-hand = A kezed: { $cards }
 cli-babel-own-actions = Akciókártyáid: { $cards }
 cli-babel-laid = letéve
+cli-babel-backs = { $count } lap, képpel lefelé
 cli-babel-with-trader = cserekártyával
 
 ## The box

@@ -26,7 +26,7 @@ page-hint-thinking = Gondolkodik …
 page-hint-said = Tipp: { $choices }.
 page-hint-choice = { $choice }, { $chance }
 page-hint-chance = { $percent }%
-page-hint-about = Nyerési esélyed a választás után
+page-hint-about = Nyerési esélyed; a sor megmutatja a választást
 
 ## The bar
 
@@ -242,6 +242,7 @@ duel-page-end-why = { $reason ->
     [civilian] { $name } városa többet ér: polgári győzelem.
     [resigned] A másik fél feladta; { $name } győz.
     [time] A másik fél ideje lejárt; { $name } győz.
+    [closed] A házigazda lezárta a játszmát.
    *[other] { $name } győz.
 }
 duel-page-end-score = Pontok
@@ -257,7 +258,7 @@ duel-page-key-enter = Enter: mire jó a kártya
 duel-page-key-build = B: építés
 duel-page-key-discard = D: eldobás
 duel-page-key-wonder = 1–4: csoda épül a kártya fölé
-duel-page-key-hint = H: tipp a géptől; még egyszer: ugrás a legjobb választására
+duel-page-key-hint = H: tipp a géptől; még egyszer: ugrás a legjobb sorra, Enter megmutatja a választást, újabb Enter meg is teszi
 duel-page-key-escape = Esc: bezárás
 duel-page-key-help = ?: ez a súgó
 duel-page-signs = Jelek

@@ -24,7 +24,7 @@ help-babel-trader = Az elfogadott cserekártyás ajánlat megfordítja az üzlet
 help-babel-wonder-title = A kész csoda
 help-babel-wonder = Amikor az utolsó korongja is elfogyott, a csoda az értéktáblázat soron lévő sora szerint fizet: ennyit a legtöbb épületelemért, ennyit a második legtöbbért, és { $others } pontot mindenki másnak, akinek van rajta. Az első sorban ez { $first } és { $second }. A soron lévő játékos akciókártyát húz.
 help-babel-end-title = A játék vége
-help-babel-end = A játék akkor ér véget, amikor valamelyik típusból nincs több korong a táblán. A befejezetlen csodák a világos sor szerint fizetnek, az egy típusú korongokért bónusz jár: kettőért { $bonus_2 }, négyért { $bonus_4 } pont.
+help-babel-end = A játék akkor ér véget, amikor valamelyik típusból nincs több korong a táblán. A befejezetlen csodák a világos sor szerint fizetnek, az egy típusú korongokért bónusz jár: kettőért { $bonus_2 }, négyért { $bonus_4 } pont. Akkor is vége, ha egy teljes körben senki sem húz lapot és senki sem vesz el korongot.
 
 ## Captions of pictures
 

@@ -51,6 +51,8 @@ pad-duel-pawn = Mezők a középtől
 
 pad-seven-cities = Városok
 pad-seven-teams = Csapatok
+pad-seven-leaders = Vezetők
+pad-seven-armada = Armada
 pad-seven-board = Csodatábla
 pad-seven-side = Oldal
 pad-seven-stages = Megépült szintek
@@ -82,6 +84,7 @@ pad-section-wonder = Csoda
 pad-section-treasury = Kincstár
 pad-section-conflicts = Konfliktusjelzők
 pad-section-science = Tudomány
+pad-section-others = Más kiegészítők
 pad-section-built = Kész csodák
 pad-section-figures = A te dobozod számai
 pad-section-pieces = Elemek a csodákon

@@ -1,8 +1,8 @@
 ### Rulings of 7 Wonders and Cities: a title, how we play, and why.
 
 ruling-seven-payment-title = Fizetés
-ruling-seven-payment = Minden olyan (bal, jobb) érmepár választható, amelynél nincs mindkét oldalon olcsóbb; a láncolat és az ingyenes kártya egyféleképpen, semmiért épül.
-ruling-seven-payment-why = A játékos dönti el, kit gazdagít; mindkét oldalon többet fizetni senkinek sem jó. Ezzel teljesül a csapatok kötelessége is, hogy előbb a sajátjukat használják.
+ruling-seven-payment = Minden olyan (bal, jobb) érmepár választható, amelynél nincs mindkét oldalon olcsóbb; csapatban minden olyan pár, amellyel a legkevesebb egységet kell megvenni, a drágábbak is. A láncolat és az ingyenes kártya egyféleképpen, semmiért épül; a kedvezmény magától jár.
+ruling-seven-payment-why = A játékos dönti el, kit gazdagít. Csapatok nélkül a drágább mód csak a fizetőnek árt; társak között az érme a csapatban marad, és annak csak az a kötelessége, hogy előbb a sajátját használja.
 ruling-seven-coins-title = Érmék
 ruling-seven-coins = Amit elköltesz, a banknak és a szomszédoknak együtt, az a kör elején már megvolt.
 ruling-seven-coins-why = Az erőforrásokra a szabálykönyv mondja; az összegre ugyanígy értjük.
@@ -10,11 +10,11 @@ ruling-seven-choice-title = Választható erőforrás
 ruling-seven-choice = A szomszéd kétféle erőforrást mutató kártyájából minden vevő körönként egy egységet kap, bármelyiket használja is a tulajdonos.
 ruling-seven-choice-why = Egy kártya minden használójának egy egységet ad.
 ruling-seven-same-turn-title = Ugyanaz a kör
-ruling-seven-same-turn = Előbb áll minden kártya és szint, aztán jönnek az érmék; a bevétel megelőzi a veszteséget; a veszteségek összeadódnak, játékosonként egy döntéssel.
-ruling-seven-same-turn-why = A szabálykönyv és a Városok sorrendje.
+ruling-seven-same-turn = Előbb áll minden kártya és szint, aztán jönnek az érmék. A veszteség a kör legvége, minden bevétel után, a dobópakliból épített kártyáké és Babilon utolsó lapjáé után is; a veszteségek összeadódnak, játékosonként egy döntéssel.
+ruling-seven-same-turn-why = A Városok szabálykönyve: az érmék elveszítése mindig az érmék szerzése után történik. Az 1. szabályváltozatban a veszteség megelőzte a pakli átnézését.
 ruling-seven-last-turn-title = A kor utolsó köre
-ruling-seven-last-turn = Az utolsó lapok a pakliba kerülnek, aztán jön Babilon utolsó lapja, Halikarnasszosz, a Hamisítóműhely, mindegyik a saját bevételével és veszteségével, végül a konfliktusok.
-ruling-seven-last-turn-why = A Városok sorrendje.
+ruling-seven-last-turn = Az utolsó lapok a pakliba kerülnek, aztán jön Babilon utolsó lapja, Halikarnasszosz, a Hamisítóműhely, mindegyik a bevételével, azután a veszteségek, végül a konfliktusok.
+ruling-seven-last-turn-why = A Városok segédlete a paklit átnéző kettőt rendezi sorba. Babilont egyik szöveg sem teszi eléjük: lapja még egy körnek számít, miután mindenki játszott, és egy másik gondos megvalósítás is elsőként játssza ki.
 ruling-seven-babylon-title = Babilon
 ruling-seven-babylon = Az utolsó lap megépíthető, szint alá tehető, eladható, vagy semmiért eldobható; mindig ki kell fizetni.
 ruling-seven-babylon-why = Önálló kör.
@@ -25,8 +25,8 @@ ruling-seven-pile-title = Dobópakli
 ruling-seven-pile = Belőle építeni kötelező; csak akkor marad el, ha semmit sem lehet megépíteni.
 ruling-seven-pile-why = A szabálykönyv szerint „kiválaszt és megépít”.
 ruling-seven-order-title = A pakli sorrendje
-ruling-seven-order = A lapok abban a sorrendben fekszenek, ahogy lekerültek, helyről helyre, a kor utolsó lapjai az utolsó kör eladásai után; aki megnézi, ezt a sorrendet látja, és mindenki látja, hányadik helyről vett ki lapot.
-ruling-seven-order-why = Lefordított pakli az asztalon; így pontos az emlékezet.
+ruling-seven-order = A lapok abban a sorrendben fekszenek, ahogy lekerültek, helyről helyre, a kor utolsó lapjai az utolsó kör eladásai után. Aki átnézi a paklit, látja ezt a sorrendet, és azt is, hol feküdt a korábban kivett lap; más nem tudja meg. Az egyforma lapok egyetlen választás.
+ruling-seven-order-why = Az asztalnál kézbe veszik a paklit, és a többiek csak a megépített kártyát látják. Az 1. szabályváltozatban mindenki látta a helyét.
 ruling-seven-free-title = Ingyenes kártyák
 ruling-seven-free = Olümpia és a dobópakli az érmét is elengedi.
 ruling-seven-free-why = Megkötés nélkül „ingyenesek”.

@@ -288,5 +288,5 @@ seven-page-key-build = B: a kijelölt kártya megépítése
 seven-page-key-wonder = W: a csoda következő szintje alá
 seven-page-key-sell = S: eladás
 seven-page-key-take-back = T: a választás visszavétele
-seven-page-key-hint = H: tipp kérése
+seven-page-key-hint = H: tipp kérése; még egyszer: ugrás a legjobb sorra, Enter megmutatja a választást, újabb Enter meg is teszi
 seven-page-key-help = ?: ez a súgó

@@ -54,10 +54,21 @@ web-seats-free = { $count ->
 web-is-running = folyamatban
 web-is-paused = szünetel
 web-is-closed = lezárva
+web-is-damaged = nem nyitható meg
 web-you-won = te nyertél
 web-they-won = győztes: { $names }
 web-delete-table = Asztal törlése
 web-delete-of = Törlés: { $title }
+web-hide-table = Elrejtés a listámról
+web-hide-of = Elrejtés a listámról: { $title }
+web-hidden-now = „{ $title }” nem látszik többé a listádon. Maga az asztal nem változott.
+web-hidden-undo = Mégse
+web-hidden-tables = Elrejtett asztalok
+web-hidden-about = Csak te nem látod őket a listádon. Amelyiknél rajtad kívül senki sem ül, azt törölheted is.
+web-unhide = Vissza a listára
+web-unhide-of = Vissza a listára: { $title }
+web-deleted-now = Az asztal törölve.
+web-gone-now = Az asztalt, amelyet néztél, a házigazda törölte.
 
 ## Settings of a table
 
@@ -152,7 +163,7 @@ web-waiting-title = Várakozás · { $game }
 web-invite-heading = { $game }: várunk a többiekre
 web-invite-link = Meghívó
 web-invite-how = Küldd el ezt a hivatkozást, vagy olvastasd be a kódot. Fiókra senkinek sincs szüksége.
-web-invite-local = Ezt a címet csak ez a számítógép éri el. Ha másokkal játszanál, indítsd a kiszolgálót a --host 0.0.0.0 kapcsolóval!
+web-invite-local = Ezt a címet csak ez a számítógép éri el. Ha másokkal játszanál, indítsd a kiszolgálót a --host 0.0.0.0 kapcsolóval (make play HOST=0.0.0.0)!
 web-qr = A hivatkozás QR-kódja
 web-copy = Másolás
 web-copied = Kimásolva
@@ -203,6 +214,38 @@ web-closed-before = A házigazda bezárta ezt az asztalt, mielőtt a játék elk
 web-note-bot-failed = A gép nem talált lépést ({ $name }), ezért sorsolás döntött.
 web-note-bot-slow = A gép túl sokáig gondolkodott ({ $name }), ezért sorsolás döntött.
 web-note-time = Lejárt az idő ({ $name }), ezért sorsolás döntött.
+
+## Asking first
+
+web-ask-no-table = Nem, vissza az asztalhoz
+web-ask-no-lobby = Nem, maradjon
+web-ask-resign = Feladod?
+web-ask-resign-lost = A játszma azonnal véget ér, a győztes: { $winner }.
+web-ask-resign-played = Helyetted a gép ({ $bot }) játszik tovább; a többiek folytatják a játszmát.
+web-ask-resign-back = Amíg a játszma tart, a menüben visszaveheted a helyedet.
+web-ask-resign-yes = Feladom
+web-ask-close = Lezárod a játszmát mindenkinek?
+web-ask-close-all = A játszma győztes nélkül ér véget mindenkinek: { $names }.
+web-ask-close-alone = A játszma győztes nélkül ér véget.
+web-ask-close-told = A többiek a saját oldalukon látják, hogy lezártad.
+web-ask-close-kept = Ami eddig történt, visszanézhető, de folytatni senki sem tudja.
+web-ask-close-yes = Lezárom mindenkinek
+web-ask-shut = Bezárod az asztalt?
+web-ask-shut-all = A játszma nem kezdődik el, és senki sem ülhet le ide többé.
+web-ask-shut-told = Értesül róla: { $names }.
+web-ask-shut-yes = Bezárom
+web-ask-leave = Felállsz az asztaltól?
+web-ask-leave-free = A helyed felszabadul: bárki leülhet rá, akinek megvan a hivatkozás.
+web-ask-leave-back = Ugyanezzel a hivatkozással újra leülhetsz, amíg van szabad hely.
+web-ask-leave-yes = Felállok
+web-ask-delete = Törlöd az asztalt?
+web-ask-delete-gone = „{ $title }” végleg eltűnik, minden lépésével és a felvételével együtt.
+web-ask-delete-running = A játszma még nem ért véget.
+web-ask-delete-hide = Ha csak útban van, elég elrejteni a listádról.
+web-ask-delete-yes = Végleges törlés
+web-ask-box = Törlöd ezt a játszmát?
+web-ask-box-gone = „{ $title }” végleg eltűnik, mindennel együtt, amit leírtál.
+web-ask-cannot-undo = Ezt nem lehet visszavonni.
 
 ## One screen for two
 
@@ -286,6 +329,7 @@ web-refused-reports = Megtelt a bejelentések mappája. Szólj a kiszolgáló ü
 
 ## Settings of the server
 
+web-games-unfinished = Az oldalak még nem tudják megmutatni ezt: { $games }. A docs/adding-a-game.md leírja, hogyan kerül be egy játék; amíg nincs kész, vedd ki a games/__init__.py fájlból. Az src/wondertable alatt ez hiányzik: { $parts }
 web-settings-unreadable = { $file }: nem olvasható, mert { $why }.
 web-settings-no-toml = { $file }: ez nem TOML-fájl ({ $why }).
 web-settings-unknown = Nincs { $setting } nevű beállítás; a beállítások: { $known }.
@@ -302,5 +346,7 @@ web-settings-bad = { $needs ->
    *[type] { $setting }: „{ $value }” nem lehet az értéke; más fajta érték kell.
 }
 web-serve-at = Az asztalok címe: { $url }
+web-serve-next = A { $wanted } port foglalt, ezért a { $port } lesz használva.
+web-serve-others = Mások a hálózatodban itt érik el: { $url }
 web-serve-stop = A Ctrl+C leállítja a kiszolgálót; minden el van mentve.
 web-serve-port = { $host }: a { $port } port nem használható ({ $why }). Másikat a --port kapcsolóval lehet választani.

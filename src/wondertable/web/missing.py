@@ -1,0 +1,72 @@
+"""What a game lacks before the pages can offer it, each part with where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator
+from importlib import resources
+
+from wondertable.core.game import Game
+from wondertable.text import LANGUAGES
+from wondertable.text.bundle import bundle
+from wondertable.web.help import glossary, pictures, routes
+from wondertable.web.lobby import ART, word
+from wondertable.web.scenes import PRESENTERS
+from wondertable.web.settings import SettingsError
+
+
+def refuse_unfinished(games: Iterable[Game]) -> None:
+    """Raises SettingsError if a game is entered that the pages cannot show."""
+    lacking = {game.name: parts for game in games if (parts := missing(game))}
+    if lacking:
+        names = ", ".join(lacking)
+        told = "".join(f"\n  {part}" for parts in lacking.values() for part in parts)
+        raise SettingsError("web-games-unfinished", games=names, parts=told)
+
+
+def missing(game: Game) -> list[str]:
+    """All that a game lacks: entries in tables, templates, messages in every language."""
+    return [*missing_entries(game.name), *missing_templates(game.name), *missing_messages(game)]
+
+
+def missing_entries(game: str) -> Iterator[str]:
+    """The tables in which a game is not entered."""
+    tables: dict[str, Container[str]] = {
+        "web/scenes.py: PRESENTERS": PRESENTERS,
+        "web/lobby.py: ART": ART,
+        "web/help/glossary.py: MAKERS": glossary.MAKERS,
+        "web/help/pictures.py: PICTURES": pictures.PICTURES,
+        "web/help/routes.py: STYLES": routes.STYLES,
+    }
+    return (f"{place}[{game!r}]" for place, table in tables.items() if game not in table)
+
+
+def missing_templates(game: str) -> Iterator[str]:
+    """The templates that a game does not have."""
+    folder = resources.files("wondertable.web") / "templates"
+    for name in (f"{game}/table.html", f"help/{game}.html"):
+        if not folder.joinpath(name).is_file():
+            yield f"web/templates/{name}"
+
+
+def missing_messages(game: Game) -> Iterator[str]:
+    """The messages of the lobby that are not said, by language and file."""
+    for language in LANGUAGES:
+        known = bundle(language).ids()
+        folder = f"text/locales/{language}"
+        if f"game-{game.name}" not in known:
+            yield f"{folder}/common.ftl: game-{game.name}"
+        for message in lobby_messages(game):
+            if message not in known:
+                yield f"{folder}/web.ftl: {message}"
+
+
+def lobby_messages(game: Game) -> Iterator[str]:
+    """The ids of what the lobby says about a game."""
+    key = f"web-{game.name}"
+    yield f"{key}-players"
+    yield f"{key}-about"
+    for option in game.options:
+        if len(option.values) > 1:
+            yield f"{key}-{word(option.name)}"
+            yield f"{key}-{word(option.name)}-about"
+            yield from (f"{key}-{word(option.name)}-{word(value)}" for value in option.values)

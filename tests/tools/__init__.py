@@ -1,0 +1,1 @@
+"""What a clone is set up with."""

@@ -1,0 +1,204 @@
+"""The matrix of who may what: see `test_matrix.py`.
+
+Columns: nobody, a stranger, who held a seat once, who is away, a guest, the host; elsewhere nobody,
+a stranger, and the owner.
+"""
+
+from __future__ import annotations
+
+WAITING = """
+GET  /t/{table}                      200    200    200    200    200    200
+LIVE /t/{table}/live                1008    101    101    101    101    101
+GET  /t/{table}/record               409    409    409    409    409    409
+GET  /t/{table}/replay               409    409    409    409    409    409
+GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
+GET  /t/{table}/ask/{deed}           403    403    403    403    403    200
+GET  /t/{table}/report/{name}        404    404    404    404    404    404
+POST /t/{table}/do                   403    403    403    409    409    409
+POST /t/{table}/hint                 403    403    403    409    409    409
+POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/sit                  403    200    200    200    200    200
+POST /t/{table}/leave                403    409    409    409    200    409
+POST /t/{table}/link                 403    403    403    403    200    403
+POST /t/{table}/report               403    409    409    409    409    409
+POST /t/{table}/rematch              403    403    403    409    409    409
+POST /t/{table}/branch               403    409    409    409    409    409
+POST /t/{table}/pause                403    403    403    403    403    409
+POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/close-seat           403    403    403    403    403    200
+POST /t/{table}/open-seat            403    403    403    403    403    200
+POST /t/{table}/seat-bot             403    403    403    403    403    200
+POST /t/{table}/hand-over            403    403    403    403    403    409
+POST /t/{table}/hand-back            403    403    403    409    403    409
+POST /t/{table}/nonsense             403    422    422    422    422    422
+POST /t/{table}/resign               403    403    403    409    409    409
+POST /t/{table}/close                403    403    403    403    403    200
+POST /t/{table}/seat/{secret}        403    303    303    303    303    303
+POST /t/{table}/hide                 403    404    404    303    303    303
+POST /t/{table}/unhide               403    303    303    303    303    303
+POST /t/{table}/delete               403    403    403    403    403    409
+"""
+
+RUNNING = """
+GET  /t/{table}                      200    200    200    200    200    200
+LIVE /t/{table}/live                1008    101    101    101    101    101
+GET  /t/{table}/record               200    200    200    200    200    200
+GET  /t/{table}/replay               200    200    200    200    200    200
+GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
+GET  /t/{table}/ask/{deed}           403    403    403    403    403    200
+GET  /t/{table}/report/{name}        404    404    404    404    404    404
+POST /t/{table}/do                   403    403    403    409    200    200
+POST /t/{table}/hint                 403    403    403    409    200    200
+POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/say                  403    403    403    200    200    200
+POST /t/{table}/sit                  403    409    409    409    409    409
+POST /t/{table}/leave                403    409    409    409    409    409
+POST /t/{table}/link                 403    403    403    403    200    403
+POST /t/{table}/report               403    200    200    200    200    200
+POST /t/{table}/rematch              403    403    403    409    409    409
+POST /t/{table}/branch               403    409    409    409    409    409
+POST /t/{table}/pause                403    403    403    403    403    200
+POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/close-seat           403    403    403    403    403    409
+POST /t/{table}/open-seat            403    403    403    403    403    409
+POST /t/{table}/seat-bot             403    403    403    403    403    200
+POST /t/{table}/hand-over            403    403    403    403    403    200
+POST /t/{table}/hand-back            403    403    403    200    403    200
+POST /t/{table}/nonsense             403    422    422    422    422    422
+POST /t/{table}/resign               403    403    403    200    200    200
+POST /t/{table}/close                403    403    403    403    403    200
+POST /t/{table}/seat/{secret}        403    303    303    303    303    303
+POST /t/{table}/hide                 403    404    404    303    303    303
+POST /t/{table}/unhide               403    303    303    303    303    303
+POST /t/{table}/delete               403    403    403    403    403    409
+"""
+
+PRIVATE = """
+GET  /t/{table}                      403    403    403    200    200    200
+LIVE /t/{table}/live                1008    101    101    101    101    101
+GET  /t/{table}/record               403    403    403    200    200    200
+GET  /t/{table}/replay               403    403    403    200    200    200
+GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
+GET  /t/{table}/ask/{deed}           403    403    403    403    403    200
+GET  /t/{table}/report/{name}        404    404    404    404    404    404
+POST /t/{table}/do                   403    403    403    409    200    200
+POST /t/{table}/hint                 403    403    403    409    200    200
+POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/say                  403    403    403    200    200    200
+POST /t/{table}/sit                  403    409    409    409    409    409
+POST /t/{table}/leave                403    409    409    409    409    409
+POST /t/{table}/link                 403    403    403    403    200    403
+POST /t/{table}/report               403    403    403    200    200    200
+POST /t/{table}/rematch              403    403    403    409    409    409
+POST /t/{table}/branch               403    403    403    409    409    409
+POST /t/{table}/pause                403    403    403    403    403    200
+POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/close-seat           403    403    403    403    403    409
+POST /t/{table}/open-seat            403    403    403    403    403    409
+POST /t/{table}/seat-bot             403    403    403    403    403    200
+POST /t/{table}/hand-over            403    403    403    403    403    200
+POST /t/{table}/hand-back            403    403    403    200    403    200
+POST /t/{table}/nonsense             403    422    422    422    422    422
+POST /t/{table}/resign               403    403    403    200    200    200
+POST /t/{table}/close                403    403    403    403    403    200
+POST /t/{table}/seat/{secret}        403    303    303    303    303    303
+POST /t/{table}/hide                 403    404    404    303    303    303
+POST /t/{table}/unhide               403    303    303    303    303    303
+POST /t/{table}/delete               403    403    403    403    403    409
+"""
+
+OVER = """
+GET  /t/{table}                      200    200    200    200    200    200
+LIVE /t/{table}/live                1008    101    101    101    101    101
+GET  /t/{table}/record               200    200    200    200    200    200
+GET  /t/{table}/replay               200    200    200    200    200    200
+GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
+GET  /t/{table}/ask/{deed}           403    403    403    403    403    409
+GET  /t/{table}/report/{name}        404    404    404    404    404    404
+POST /t/{table}/do                   403    403    403    409    409    409
+POST /t/{table}/hint                 403    403    403    409    409    409
+POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/sit                  403    409    409    409    409    409
+POST /t/{table}/leave                403    409    409    409    409    409
+POST /t/{table}/link                 403    403    403    403    200    403
+POST /t/{table}/report               403    200    200    200    200    200
+POST /t/{table}/rematch              403    403    403    303    303    303
+POST /t/{table}/branch               403    303    303    303    303    303
+POST /t/{table}/pause                403    403    403    403    403    409
+POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/close-seat           403    403    403    403    403    409
+POST /t/{table}/open-seat            403    403    403    403    403    409
+POST /t/{table}/seat-bot             403    403    403    403    403    409
+POST /t/{table}/hand-over            403    403    403    403    403    409
+POST /t/{table}/hand-back            403    403    403    409    403    409
+POST /t/{table}/nonsense             403    422    422    422    422    422
+POST /t/{table}/resign               403    403    403    409    409    409
+POST /t/{table}/close                403    403    403    403    403    409
+POST /t/{table}/seat/{secret}        403    303    303    303    303    303
+POST /t/{table}/hide                 403    404    404    303    303    303
+POST /t/{table}/unhide               403    303    303    303    303    303
+POST /t/{table}/delete               403    403    403    403    403    409
+"""
+
+CLOSED = """
+GET  /t/{table}                      200    200    200    200    200    200
+LIVE /t/{table}/live                1008    101    101    101    101    101
+GET  /t/{table}/record               409    409    409    409    409    409
+GET  /t/{table}/replay               409    409    409    409    409    409
+GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
+GET  /t/{table}/ask/{deed}           403    403    403    403    403    409
+GET  /t/{table}/report/{name}        404    404    404    404    404    404
+POST /t/{table}/do                   403    403    403    409    409    409
+POST /t/{table}/hint                 403    403    403    409    409    409
+POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/sit                  403    409    409    409    409    409
+POST /t/{table}/leave                403    409    409    409    409    409
+POST /t/{table}/link                 403    403    403    403    200    403
+POST /t/{table}/report               403    409    409    409    409    409
+POST /t/{table}/rematch              403    403    403    303    303    303
+POST /t/{table}/branch               403    409    409    409    409    409
+POST /t/{table}/pause                403    403    403    403    403    409
+POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/close-seat           403    403    403    403    403    409
+POST /t/{table}/open-seat            403    403    403    403    403    409
+POST /t/{table}/seat-bot             403    403    403    403    403    409
+POST /t/{table}/hand-over            403    403    403    403    403    409
+POST /t/{table}/hand-back            403    403    403    409    403    409
+POST /t/{table}/nonsense             403    422    422    422    422    422
+POST /t/{table}/resign               403    403    403    409    409    409
+POST /t/{table}/close                403    403    403    403    403    409
+POST /t/{table}/seat/{secret}        403    303    303    303    303    303
+POST /t/{table}/hide                 403    404    404    303    303    303
+POST /t/{table}/unhide               403    303    303    303    303    303
+POST /t/{table}/delete               403    403    403    403    403    409
+"""
+
+ELSEWHERE = """
+GET  /                                   200    200    200
+POST /play                               403    303    303
+POST /tables                             403    303    303
+POST /language                           403    303    303
+GET  /health                             200    200    200
+GET  /help                               200    200    200
+GET  /help/{game}                        200    200    200
+GET  /help/{game}/glossary               200    200    200
+GET  /help/{game}/rulings                200    200    200
+GET  /help/{game}/tips/{language}        200    200    200
+GET  /pad                                200    200    200
+GET  /pad/worker.js                      200    200    200
+GET  /pad/{game}                         200    200    200
+POST /pad/{game}                         403    200    200
+GET  /pad/{game}/tables.json             200    200    200
+GET  /box                                200    200    200
+POST /box                                403    303    303
+GET  /box/{box}                          404    404    200
+GET  /box/{box}/record                   404    404    200
+GET  /box/{box}/ask/delete               404    404    200
+POST /box/{box}/enter                    403    404    200
+POST /box/{box}/undo                     403    404    200
+POST /box/{box}/hint                     403    404    409
+POST /box/{box}/delete                   403    404    303
+"""

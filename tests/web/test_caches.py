@@ -1,0 +1,59 @@
+"""What is remembered beside tables."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import _lru_cache_wrapper
+from typing import Final
+
+import wondertable
+
+NOT_LOADED: Final = ("__main__", "fit", "env")
+"""Modules that start something, or need what only who trains has installed."""
+
+ENDLESS: Final = {
+    "wondertable._engine.finder_of": "folders of the package",
+    "wondertable.arena.runner.kept_bot": "bots of a match, named by who runs it",
+    "wondertable.bots.levels.weights_of": "games",
+    "wondertable.bots.own.loaded": "files of who runs the match",
+    "wondertable.bots.train.workers.weights_at": "weights of who trains",
+    "wondertable.table.box_words.named_things": "languages × games",
+    "wondertable.table.thinking.kept_bot": "bots that the server knows × games",
+    "wondertable.text.bundle.bundle": "languages",
+    "wondertable.text.explain._phrases": "one value",
+    "wondertable.text.figures.figures": "games",
+    "wondertable.web.help.glossary.entries": "languages × games",
+    "wondertable.web.help.glossary.explained": "languages × games",
+    "wondertable.web.help.glossary.tips": "languages × games",
+    "wondertable.web.help.glossary.tips_digest": "languages × games",
+    "wondertable.web.pad.routes.tables_digest": "languages × games",
+    "wondertable.web.pad.routes.tables_of": "languages × games",
+    "wondertable.web.pad.routes.worker_script": "one value",
+    "wondertable.web.present.duel_words.card_face": "languages × cards",
+    "wondertable.web.present.duel_words.plain_wonder": "languages × wonders",
+    "wondertable.web.present.duel_words.printed": "languages × cards",
+    "wondertable.web.present.duel_words.title": "languages × things",
+    "wondertable.web.present.duel_words.token_face": "languages × tokens",
+    "wondertable.web.present.render.imported": "modules of ours",
+    "wondertable.web.present.render.static_version": "one value",
+    "wondertable.web.present.seven_words.card_face": "languages × cards",
+    "wondertable.web.present.seven_words.printed": "languages × cards",
+    "wondertable.web.present.seven_words.title": "languages × cards",
+}
+"""Every cache without a bound, with what it is kept by: nothing that a visitor can make up."""
+
+
+def test_no_cache_grows_by_what_visitors_send() -> None:
+    found = set()
+    for module in pkgutil.walk_packages(wondertable.__path__, "wondertable."):
+        if module.name.rpartition(".")[2] in NOT_LOADED:
+            continue
+        for name, thing in vars(importlib.import_module(module.name)).items():
+            if (
+                isinstance(thing, _lru_cache_wrapper)
+                and thing.__wrapped__.__module__ == module.name
+                and thing.cache_parameters()["maxsize"] is None
+            ):
+                found.add(f"{module.name}.{name}")
+    assert found == set(ENDLESS)
