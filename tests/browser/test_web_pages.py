@@ -74,7 +74,8 @@ def guests(browser: Browser, house: House) -> Iterator[Guests]:
 
 
 def menu(page: Page) -> None:
-    """Opens the menu of a table."""
+    """Opens the menu of a table, once the answer to what was pressed in it has closed it."""
+    expect(page.locator("#menu")).to_be_hidden()
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("#menu")).to_be_visible()
 
