@@ -30,6 +30,7 @@ SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844), "table
 MOST_ROUNDS = 600
 MOST_WAITS = 800
 ROUNDS_TOGETHER = 4
+MOST_SEATS = 7
 SHORT = 2_000
 """Milliseconds for what may be gone already."""
 
@@ -152,6 +153,27 @@ class Line:
         self.routes[-1].send(message)
 
 
+def leave_it_to_the_computer(*pages: Page) -> None:
+    """Everybody leaves; the computer plays all seats to the end, and everybody comes back.
+
+    A page that nobody looks at costs as much as one that somebody does.
+    """
+    host, table = pages[0], pages[0].url
+    path = table.partition("?")[0]
+    csrf = host.locator("input[name=csrf]").first.input_value()
+    for page in pages:
+        page.goto("about:blank")
+    for seat in range(MOST_SEATS):  # those that are no person's are refused
+        host.request.post(f"{path}/hand-over", form={"seat": str(seat), "csrf": csrf})
+    for _ in range(MOST_WAITS):
+        if 'data-question="end"' in host.request.get(path).text():
+            break
+        host.wait_for_timeout(100)
+    for page in pages:
+        page.goto(table)
+        arrive(page, "[data-question=end]")
+
+
 def took(answer: Response) -> bool:
     """Whether the server took a choice."""
     return answer.url.endswith("/do") and answer.ok
@@ -227,22 +249,12 @@ class Player:
         return True
 
     def play_to_the_end(self, host: Page, *others: Page, stay: bool) -> None:
-        """Plays a game to its end: all of it together, or the computer for those who leave.
-
-        A page that nobody looks at costs as much as one that somebody does.
-        """
-        if not stay:
+        """Plays a game to its end: all of it together, or the computer after some rounds."""
+        if stay:
+            self.play_out(host, *others)
+        else:
             self.play_out(host, *others, most=ROUNDS_TOGETHER)
-            table = host.url
-            for page in others:
-                page.goto("about:blank")
-                host.get_by_role("button", name="Menu").click()
-                host.get_by_role("button", name="Let the computer play").first.click()
-                expect(host.locator("#menu")).to_be_hidden()
-            self.play_out(host)
-            for page in others:
-                page.goto(table)
-        self.play_out(host, *others)
+            leave_it_to_the_computer(host, *others)
 
     def press_keys(self, page: Page, press: Callable[[Page], None], most: int) -> int:
         """Plays by keyboard for so many choices, or to the end; returns how many were taken."""

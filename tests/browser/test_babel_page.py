@@ -27,7 +27,7 @@ from wondertable.web.scene import Scene
 pytestmark = needs_chromium
 
 STATES = states()
-DAILY = ("turn", "offer", "joker", "bluff", "window", "over")
+DAILY = ("turn", "offer", "window", "over")
 
 
 @pytest.fixture(scope="module")

@@ -18,6 +18,7 @@ from tests.browser.people import (
     faults,
     fits,
     languages,
+    leave_it_to_the_computer,
     needs_chromium,
     some_or_all,
     visit,
@@ -135,7 +136,7 @@ def test_a_game_is_looked_back_at_and_played_on_from_there(
     for _ in range(3):
         while not DUEL.choose_and_wait(page):
             page.wait_for_timeout(50)
-    DUEL.play_out(page)
+    leave_it_to_the_computer(page)
     page.goto(f"{table.split('?')[0]}/replay?ply=4")
     arrive(page, "#duel-board")
     assert faults(page) == []

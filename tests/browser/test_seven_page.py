@@ -28,7 +28,7 @@ from wondertable.games.seven.game import GAME
 from wondertable.web.scene import Scene
 
 STATES = states()
-DAILY = ("mid", "chosen", "team", "eight", "board", "rebuild", "lose", "over-team")
+DAILY = ("mid", "eight", "team", "over-team")
 
 pytestmark = needs_chromium
 

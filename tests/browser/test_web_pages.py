@@ -12,7 +12,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import PATIENCE_MS, House
-from tests.browser.people import arrive, faults, listen, needs_chromium
+from tests.browser.people import (
+    arrive,
+    faults,
+    leave_it_to_the_computer,
+    listen,
+    needs_chromium,
+)
 from wondertable import text
 from wondertable.web.present.render import ENVIRONMENT
 
@@ -80,7 +86,7 @@ def menu(page: Page) -> None:
     expect(page.locator("#menu")).to_be_visible()
 
 
-def play(page: Page, moves: int = 1000) -> None:
+def play(page: Page, moves: int) -> None:
     """Makes the first move that is offered, several times, without the page."""
     url = page.url.partition("?")[0]
     while moves:
@@ -291,9 +297,7 @@ def test_axe_finds_nothing_at_a_table_and_after_it(guests: Guests, scheme: str, 
     page = guests.against_bot(color_scheme=scheme, viewport=SIZES[size])
     menu(page)
     assert faults(page) == []
-    play(page)
-    page.goto(page.url)
-    expect(page.locator("#duel-end")).to_be_visible()
+    leave_it_to_the_computer(page)
     assert faults(page) == []
     page.goto(f"{page.url}/replay?ply=9")
     assert faults(page) == []

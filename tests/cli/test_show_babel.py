@@ -55,7 +55,7 @@ def board(state: Babel, seat: int = 0, language: str = "en") -> str:
     return " ".join(shown(presenter(language).board(state, seat, 110), 110).split())
 
 
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 5])
 def test_whole_games_fit_into_the_terminal(language: str, width: int, seats: int) -> None:

@@ -47,7 +47,7 @@ def choices(state: Duel, width: int = 100) -> str:
     return "\n".join(" ".join(line.split()) for line in lines)
 
 
-@pytest.mark.parametrize("width", [80, 100, 130])
+@pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_fits_into_the_terminal_with_the_number_of_every_choice(
     language: str, width: int

@@ -41,7 +41,7 @@ def choices(state: Seven) -> str:
     return "\n".join(" ".join(line.split()) for line in lines)
 
 
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("boards", ["random", "choose"])
 @pytest.mark.parametrize("games", [1, pytest.param(6, marks=pytest.mark.long)])

@@ -94,6 +94,8 @@ CHOSEN = {
 EVERY = 1 if COMPILED else 3
 """The interpreted engine plays one variant in so many, of small tables: time is what it lacks."""
 MOST_SEATS = 7 if COMPILED else 4
+STEP = 1 if COMPILED else 8
+"""Where much is tried in a position, it looks at one in so many."""
 
 FEWER = {"babel": slice(1, 3), "seven": slice(None, None, 5)}
 """Which of the chosen tables it plays."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.games import ALL_GAMES, CHOSEN, Variant, pick, played, seeds, variants
+from tests.conformance.games import ALL_GAMES, CHOSEN, STEP, Variant, pick, played, seeds, variants
 from wondertable.core.errors import GameOver, IllegalAction, NotAsked
 from wondertable.core.game import Game
 from wondertable.core.outcome import Outcome
@@ -116,7 +116,7 @@ def test_every_listed_action_can_be_carried_out(variant: Variant) -> None:
 def test_every_listed_action_has_a_text_of_its_own_that_is_read_back(variant: Variant) -> None:
     game = variant.game
     for seed in seeds(variant, SEEDS):
-        for state in played(variant, seed).states:
+        for state in played(variant, seed).states[::STEP]:
             for seat in state.actors():
                 actions = state.legal(seat)
                 texts = [game.write(state, seat, action) for action in actions]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.games import ALL_GAMES, Variant, played, seeds, variants
+from tests.conformance.games import ALL_GAMES, STEP, Variant, played, seeds, variants
 from tests.conformance.invariants import INVARIANTS
 
 SEEDS = 20
@@ -18,14 +18,14 @@ def test_every_game_states_its_invariants() -> None:
 def test_the_invariants_hold_in_every_position(variant: Variant) -> None:
     states = [state for seed in seeds(variant, SEEDS) for state in played(variant, seed).states]
     assert len(states) > SEEDS
-    for state in states:
+    for state in states[::STEP]:
         INVARIANTS[variant.name](state)
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_the_invariants_hold_after_every_action_that_was_listed(variant: Variant) -> None:
     checked = 0
-    for state in played(variant, 0).states:
+    for state in played(variant, 0).states[::STEP]:
         for seat in state.actors():
             for action in state.legal(seat):
                 after = state.clone()

@@ -9,6 +9,8 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+import pytest
+
 from tests.table.room import ALL_GAMES, Never
 from wondertable.core.record import FORMAT, End, Header, Move, Record, Result
 from wondertable.core.replay import verify
@@ -18,19 +20,21 @@ from wondertable.table import Hall
 
 from .victim import PLANS, serve
 
-RUNS = 50
 FRESH = 5
 """Every fifth run begins with an empty folder, so that the first seconds are hit as well."""
 
 Said = list[tuple[str, int, int, str]]
 
 
-def test_a_server_killed_fifty_times_loses_and_doubles_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [20, pytest.param(100, marks=pytest.mark.long)])
+def test_a_server_killed_again_and_again_loses_and_doubles_nothing(
+    tmp_path: Path, kills: int
+) -> None:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([serve.__module__])
     luck = random.Random(50)
     long_lived: Said = []
-    for run in range(RUNS):
+    for run in range(kills):
         fresh = run % FRESH == 0
         folder = tmp_path / (f"run {run}" if fresh else "long-lived")
         folder.mkdir(exist_ok=True)

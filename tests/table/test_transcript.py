@@ -20,7 +20,15 @@ from wondertable.games import GAMES, find_game
 from wondertable.table.transcript import Transcript, box_header
 
 HOUSE = [variant for variant in variants() if variant.name in GAMES]
-every_variant = pytest.mark.parametrize("variant", HOUSE, ids=str)
+every_variant = pytest.mark.parametrize(
+    "variant",
+    [
+        pytest.param(variant, marks=[] if at % 3 == 0 else [pytest.mark.long])
+        for at, variant in enumerate(HOUSE)
+    ],
+    ids=str,
+)
+"""One in three for each day, of every game and number of players."""
 SEED = 3
 HAND = ["altar", "baths", "stockade", "loom_1", "press_1", "glassworks_1", "barracks"]
 OTHER_HAND = ["lumber_yard", "stone_pit", "clay_pool", "ore_vein", "clay_pit", "timber_yard"]
