@@ -7,7 +7,7 @@ that want to read what they do.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, overload
 
@@ -46,7 +46,7 @@ class Choice:
         return f"Choice({self.text!r}, seat={self.seat}, coins={self.coins})"
 
 
-class Choices(Sequence[Choice]):
+class Choices:
     """All that a seat may do in a position: iterates, has a length, and knows what is in it.
 
     >>> import wondertable as wt
@@ -58,6 +58,8 @@ class Choices(Sequence[Choice]):
     >>> choices
     <4 choices of seat 0: draft appian_way, draft colossus, draft sphinx, draft statue_of_zeus>
     """
+
+    # No Sequence by name: type checkers would refuse to look for words among choices.
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self._game = game
@@ -74,8 +76,8 @@ class Choices(Sequence[Choice]):
     @overload
     def __getitem__(self, at: int) -> Choice: ...
     @overload
-    def __getitem__(self, at: slice) -> Sequence[Choice]: ...
-    def __getitem__(self, at: int | slice) -> Choice | Sequence[Choice]:
+    def __getitem__(self, at: slice) -> list[Choice]: ...
+    def __getitem__(self, at: int | slice) -> Choice | list[Choice]:
         if isinstance(at, slice):
             return [self._choice(code) for code in self._codes[at]]
         return self._choice(self._codes[at])
