@@ -23,7 +23,7 @@ from wondertable.core.errors import (
 from wondertable.core.play import Play
 from wondertable.core.position import Choice, Position, View
 from wondertable.core.record import read_file
-from wondertable.core.replay import verify
+from wondertable.core.replay import Replay, verify
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, SPECTATOR
 
@@ -103,6 +103,18 @@ def test_the_record_is_sound_and_says_what_every_seat_might_know(variant: Varian
     for viewer in variant.viewers:
         seen = verify(variant.game, play.seen_by(viewer))
         assert View(variant.game, seen, viewer) == play.view(viewer)
+
+
+@each_variant
+def test_a_replay_stops_after_any_ply(variant: Variant) -> None:
+    play = begun(variant)
+    positions = [play.position for _ in plies(play, Rng(2))]
+    positions.append(play.position)
+    for ply in (0, 1, len(positions) // 2, play.ply - 1, play.ply):
+        replay = Replay(variant.game, play.record)
+        assert Position(variant.game, replay.run(ply)) == positions[ply]
+        assert (replay.ply, replay.open) == (ply, [])
+    assert Replay(variant.game, play.record).run(play.ply + 1).key() == play.state.key()
 
 
 @each_variant
@@ -207,6 +219,11 @@ def test_a_game_says_where_it_is() -> None:
     over = finished(TOWERS)
     assert repr(over).endswith(f"outcome={over.outcome}>")
     assert "actors [0], key " in repr(play.state)
+    assert repr(play.position).startswith("Position('duel', asked=(0,), key='")
+    assert repr(play.view(1)).endswith("seat=1)")
+    choices = over.position.view(0).choices
+    assert repr(choices) == "<0 choices of seat 0: >"
+    assert repr(begun(TOWERS).choices(1)[2]) == "Choice('bid 2', seat=1, coins=0)"
     assert play.points(0)["coins"] == over.game.categories.index("rounds") + 2
 
 
@@ -229,6 +246,7 @@ def test_a_position_stays_whatever_becomes_of_the_game() -> None:
     play = begun(TOWERS)
     position = play.position
     assert (position.asked, position.over, position.outcome) == ((0, 1, 2), False, None)
+    assert finished(TOWERS).position.over
     position.state.playout(Rng(1))
     play.do(0, "bid 1")
     assert position.asked == (0, 1, 2)

@@ -18,6 +18,7 @@ from wondertable.cli.app import COMMANDS
 
 SHOWN = (
     "wondertable",
+    "wondertable.bots.own",
     "wondertable.core.position",
     "wondertable.door.match",
     "wondertable.door.play",
