@@ -26,7 +26,7 @@ LOCK = HOME / "build" / "prepare.lock"
 LOG = PLACE / "pip.log"
 BUSY = PLACE / "busy"
 """There while packages are put in place: half of them are not trusted."""
-KINDS = {"play": ("playable", ".[build]"), "test": ("installed", ".[dev]")}
+KINDS = {"play": ("playable", ".[server,build]"), "test": ("installed", ".[dev]")}
 """What is prepared: the file that says it is done, and what is installed."""
 INSTALLING = "Installing collected packages"
 NO_NETWORK = re.compile(

@@ -1,14 +1,12 @@
 """The bot of the tutorial: it tries every choice in worlds that it cannot rule out."""
 
-from wondertable.bots import OwnBot
-from wondertable.core.rng import Rng
-from wondertable.core.state import State
+import wondertable as wt
 
 
-class Dreamer(OwnBot):
+class Dreamer(wt.Bot):
     """Takes the choice that wins the most dreams."""
 
-    def choose(self, view: State, seat: int, rng: Rng) -> int:
+    def choose(self, view: wt.State, seat: int, rng: wt.Rng) -> int:
         lucks = [rng.word() for _ in range(30)]  # the same luck for every choice
 
         def wins(choice: int) -> float:
@@ -17,8 +15,8 @@ class Dreamer(OwnBot):
         return max(view.legal(seat), key=wins)
 
 
-def dream(view: State, seat: int, choice: int, luck: int) -> float:
-    rng = Rng(luck)
+def dream(view: wt.State, seat: int, choice: int, luck: int) -> float:
+    rng = wt.Rng(luck)
     world = view.fill(rng)  # all that is hidden, dealt as it may be
     world.apply(seat, choice)
     world.playout(rng)  # everybody plays on at random

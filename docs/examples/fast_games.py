@@ -1,14 +1,13 @@
 """How often the first seat wins when everybody plays at random."""
 
-from wondertable.core.rng import Rng
-from wondertable.games import find_game
+import wondertable as wt
 
 GAMES = 2000
-start = find_game("duel").setup()
+start = wt.find_game("duel").setup()
 wins, reasons = 0.0, dict.fromkeys(("civilian", "military", "science"), 0)
 for number in range(GAMES):
     state = start.clone()
-    state.playout(Rng(2026, number))
+    state.playout(wt.Rng(2026, number))
     outcome = state.outcome()
     assert outcome is not None
     wins += outcome.score(0)

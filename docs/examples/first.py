@@ -1,12 +1,10 @@
 """The smallest bot."""
 
-from wondertable.bots import OwnBot
-from wondertable.core.rng import Rng
-from wondertable.core.state import State
+import wondertable as wt
 
 
-class First(OwnBot):
+class First(wt.Bot):
     """Takes the first of its choices."""
 
-    def choose(self, view: State, seat: int, rng: Rng) -> int:
+    def choose(self, view: wt.State, seat: int, rng: wt.Rng) -> int:
         return view.legal(seat)[0]

@@ -1,10 +1,9 @@
-"""A game of Duel from the first card to the last, with random choices."""
+"""A game of Duel from the first card to the last, with random choices, on the bare engine."""
 
-from wondertable.core.rng import Rng
-from wondertable.games import find_game
+import wondertable as wt
 
-duel = find_game("duel")
-rng = Rng(2026)
+duel = wt.find_game("duel")
+rng = wt.Rng(2026)
 state = duel.setup(options={"level_pawn": "chooses"})
 plies = 0
 while state.actors():

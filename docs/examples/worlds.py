@@ -1,23 +1,18 @@
 """What a seat of 7 Wonders sees, and what it has to guess."""
 
-from wondertable.core.rng import Rng
-from wondertable.core.state import State
-from wondertable.games import find_game
+import wondertable as wt
 
-seven = find_game("seven")
-rng = Rng(7)
-state = seven.setup(3, {"sides": "day"})
-state.deal(rng)
-view = state.view(0)
+play = wt.Play("seven", seats=3, seed=7, sides="day")
 
 
-def choices(state: State, seat: int) -> str:
-    return ", ".join(seven.write(state, seat, action) for action in state.legal(seat)[:4]) + " …"
+def told(position: wt.Position, seat: int) -> str:
+    return ", ".join(map(str, position.view(seat).choices[:4])) + " …"
 
 
-print("seat 0 may", choices(view, 0))
-print("seat 1 may", choices(state, 1))
+view = play.view(0)
+print("seat 0 may", told(view, 0))
+print("seat 1 may", told(play.position, 1))
 for luck in range(3):
-    world = view.fill(Rng(luck))  # a full state that seat 0 cannot rule out
-    print("in a world of seat 0, seat 1 may", choices(world, 1))
-    assert world.view(0).key() == view.key()
+    world = view.guess(seed=luck)  # a position that seat 0 cannot rule out
+    print("in a world of seat 0, seat 1 may", told(world, 1))
+    assert world.view(0) == view

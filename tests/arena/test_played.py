@@ -13,10 +13,11 @@ from wondertable.arena.played import Played, play_game
 from wondertable.bots import Bot, find_bot
 from wondertable.bots.foreign import ForeignBot
 from wondertable.core.game import Game
+from wondertable.core.play import Play
 from wondertable.core.record import Record
 from wondertable.core.replay import verify
 from wondertable.core.rng import Rng
-from wondertable.core.state import HIDDEN, State
+from wondertable.core.state import CHANCE, HIDDEN, State
 from wondertable.games import find_game
 
 DUEL = find_game("duel")
@@ -52,6 +53,18 @@ def play_foreign(text: str) -> Played:
         return play_with(DUEL, foreign, find_bot("random", DUEL))[0]
     finally:
         foreign.end()
+
+
+@pytest.mark.parametrize("game", [DUEL, MINI], ids=lambda game: game.name)
+def test_a_game_of_the_arena_can_be_played_again_choice_by_choice(game: Game) -> None:
+    bots = [find_bot("random", game) for _ in range(game.seats[-1])]
+    _, record = play_with(game, *bots)
+    match = new_match(game, [bot.name for bot in bots], len(bots), {}, 7)
+    play = Play(game, len(bots), match.deal_seed(0), names=record.header.seats)
+    for move in record.moves:
+        if move.actor != CHANCE:
+            play.do(move.actor, move.do)
+    assert play.record == record
 
 
 def test_the_record_of_a_game_proves_its_result() -> None:

@@ -131,6 +131,13 @@ def test_an_error_of_the_bot_costs_its_choice_and_says_where_it_was(file: Maker)
     )
 
 
+def test_an_error_of_a_bot_that_stands_in_no_file_is_told_without_its_place() -> None:
+    typed: dict[str, type[OwnBot]] = {}
+    exec(f"{HEAD}        return 1 // 0", {"__name__": "typed at a prompt"}, typed)
+    with pytest.raises(OwnBotFailed, match=r"^Mine failed: ZeroDivisionError: integer division"):
+        ask(typed["Mine"](GAME), opening().view(0), 0, no_record, Rng(1))
+
+
 @pytest.mark.parametrize("choice", ["-1", "None", "9999"])
 def test_an_illegal_choice_is_not_carried_out(file: Maker, choice: str) -> None:
     bot = mine(file, f"return {choice}")

@@ -194,3 +194,24 @@ def test_a_file_that_is_no_database_is_told(command: Command, tmp_path: Path) ->
     file.write_text("This is no database, but it is long enough to be looked at." * 40)
     ran = command("serve", "--database", f"sqlite:///{file}", "--port", "0")
     assert "notes.txt" in ran.complaint
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("words", [(), ("serve",)])
+def test_a_plain_install_says_in_one_line_what_the_tables_lack(
+    words: tuple[str, ...], language: str
+) -> None:
+    program = (
+        "import sys; sys.modules['starlette'] = None; from wondertable.cli.app import main; "
+        "sys.exit(main())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words, "--language", language],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert "starlette" in line
+    assert 'pip install ".[server]"' in line

@@ -18,7 +18,8 @@ from wondertable.cli.result import own_result_line, result_line
 from wondertable.cli.show_babel import BabelPresenter
 from wondertable.cli.sitting import Sitting
 from wondertable.core.outcome import Outcome
-from wondertable.core.record import FORMAT, Header, Writer
+from wondertable.core.play import Play
+from wondertable.core.record import Writer
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
 from wondertable.games import find_game
@@ -364,26 +365,29 @@ def test_rest_answers_all_questions_about_action_cards_until_the_next_turn(
         actions={0: "five_points"},
         discs={TOWER: "5 ship, 3 camel"},
     )
-    header = Header(FORMAT, "babel", 2, {}, NAMES[:3])
-    file = Writer(tmp_path / "game.jsonl", header)
-    game = find_game("babel")
-    dealer = game.dealer(bytes(32), 3, game.chosen({}))
-    table = Sitting(presenter(), Console(), state, 0, {}, Rng(1), dealer, file, header)
+    play = Play(find_game("babel"), 3, bytes(32))
+    play.state = state
+    file = Writer(tmp_path / "game.jsonl", play.header)
+    table = Sitting(presenter(), Console(), play, 0, {}, Rng(1), file)
     typed = iter(["rest"])
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
-    table.carry_out(1, f"build {TOWER} 5 ship")
+
+    def act(seat: int, words: str) -> None:
+        table.carry_out(seat, play.read(seat, words))
+
+    act(1, f"build {TOWER} 5 ship")
     table.carry_out(0, table.choice(0))
-    table.carry_out(0, "offer 1 ship")
-    table.carry_out(2, "offer nothing")
-    table.carry_out(1, "accept nobody with 5 own")
+    act(0, "offer 1 ship")
+    act(2, "offer nothing")
+    act(1, "accept nobody with 5 own")
     assert (state.question, table.letting) == (BONUS, True)
     table.carry_out(0, table.choice(0))
-    assert [move.do for move in table.moves if move.seat == 0] == [
+    assert [move.do for move in play.moves if move.seat == 0] == [
         "decline",
         "offer 1 ship",
         "decline",
     ]
     state.deal(Rng(1))
-    table.carry_out(2, "pass")
+    act(2, "pass")
     assert not table.letting
     file.close()

@@ -24,16 +24,13 @@ from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
 GAME = DUEL.game
 SOURCE = Path(wondertable.__file__).parent
 
-CHECKED = {"core/play.py", "core/replay.py", "table/progress.py", "cli/sitting.py"}
-"""What comes from outside is read by `legal_action` there; the rest is chance by its dealer."""
+COURSE = {"core/course.py"}
+"""The one place where what comes from outside is carried out, after `legal_action` has read it."""
 CHOOSING = {
-    *("core/state.py", "cli/simulate.py", "cli/bench_worker.py", "bots/greedy.py"),
+    *("core/state.py", "cli/bench_worker.py", "bots/greedy.py"),
     *("bots/seven/heuristic.py", "bots/babel/heuristic.py", "bots/search/search.py"),
-    *("bots/train/games.py", "bots/train/workers.py"),
 }
-"""What is chosen there is one of `legal`."""
-ASKING = {"arena/played.py"}
-"""Bots are asked by `ask`, which checks what programs and files of others say."""
+"""Below it, what is chosen there is one of `legal`."""
 
 
 def opened() -> State:
@@ -180,4 +177,4 @@ def test_everything_that_calls_apply_itself_has_legal_actions_only() -> None:
         for file in SOURCE.rglob("*.py")
         if ".apply(" in file.read_text()
     }
-    assert callers == CHECKED | CHOOSING | ASKING
+    assert callers == COURSE | CHOOSING

@@ -68,10 +68,9 @@ def clone(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
-def test_a_program_prints_what_the_page_says(program: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, program], capture_output=True, encoding="utf-8", check=False
-    )
+def test_a_program_prints_what_the_page_says(program: Path, tmp_path: Path) -> None:
+    words = [sys.executable, str(program)]
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False, cwd=tmp_path)
     assert done.stderr == ""
     assert done.stdout == program.with_suffix(".txt").read_text(encoding="utf-8")
 
@@ -130,6 +129,13 @@ def test_the_output_below_a_command_is_what_it_prints(clone: Command) -> None:
     assert pairs
     for words, text in pairs:
         assert clone(*words).out == text
+
+
+def test_the_front_door_is_shown_in_fifteen_lines() -> None:
+    program = (EXAMPLES / "front_door.py").read_text(encoding="utf-8")
+    lines = [line for line in program.splitlines()[1:] if line]
+    assert len(lines) <= 15
+    assert program.count("import") == 1
 
 
 def test_the_bot_of_the_documentation_has_twenty_lines_and_beats_greedy(clone: Command) -> None:

@@ -63,13 +63,13 @@ def test_every_step_is_said_and_done_once(
     prepare.prepare("play")
     assert capsys.readouterr().out == ""
     assert len(pip.called) == 1
-    assert pip.called[0][-1] == ".[build]"
+    assert pip.called[0][-1] == ".[server,build]"
 
 
 def test_who_can_test_can_play_but_not_the_other_way_round(prepare: ModuleType, pip: Pip) -> None:
     prepare.prepare("play")
     prepare.prepare("test")
-    assert [words[-1] for words in pip.called] == [".[build]", ".[dev]"]
+    assert [words[-1] for words in pip.called] == [".[server,build]", ".[dev]"]
     (prepare.PLACE / "playable").unlink()
     prepare.prepare("play")
     assert len(pip.called) == 2

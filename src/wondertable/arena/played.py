@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -16,12 +16,9 @@ from wondertable.bots.errors import ForeignError
 from wondertable.bots.foreign import ForeignBot
 from wondertable.core.game import Game
 from wondertable.core.outcome import Outcome
-from wondertable.core.play import deal
-from wondertable.core.record import FORMAT, Header, Move, Record
-from wondertable.core.replay import end_of, redact
+from wondertable.core.play import Play
+from wondertable.core.record import Record
 from wondertable.core.rng import Rng
-from wondertable.core.seed import seed_digest
-from wondertable.core.state import State
 
 GIVEN_UP: Final = 3
 """After so many failures in a row a program is not asked again in the same game."""
@@ -63,24 +60,21 @@ class Chair:
 
 @dataclass
 class Playing:
-    """A game under way."""
+    """A game under way, with who sits at it."""
 
-    game: Game
-    state: State
-    header: Header
+    play: Play
     chairs: list[Chair]
-    moves: list[Move] = field(default_factory=list)
 
     def choice(self, seat: int) -> int:
         """What the bot on a seat wants, or a legal default; both out of the seat's own view."""
         chair = self.chairs[seat]
-        view = self.state.view(seat)
+        view = self.play.state.view(seat)
         chair.choices += 1
         if chair.failures < GIVEN_UP:
             clock = time.perf_counter if isinstance(chair.bot, ForeignBot) else time.process_time
             began = clock()
             try:
-                action = ask(chair.bot, view, seat, lambda: self.seen_by(seat), chair.luck)
+                action = ask(chair.bot, view, seat, lambda: self.play.seen_by(seat), chair.luck)
             except ForeignError as error:
                 chair.failures += 1
                 chair.fault = chair.fault or str(error)
@@ -92,47 +86,22 @@ class Playing:
         chair.forfeits += 1
         return any_choice(view, seat, chair.luck)
 
-    def seen_by(self, seat: int) -> Record:
-        """The record as a seat may have it."""
-        return redact(self.game, Record(self.header, self.moves), seat)
-
-    def carry_out(self, seat: int, action: int) -> None:
-        """Writes a choice down and lets it happen."""
-        self.moves.append(Move(seat, self.game.write(self.state, seat, action)))
-        self.state.apply(seat, action)
-
 
 def play_game(game: Game, match: Match, number: int, bots: Sequence[Bot]) -> tuple[Played, Record]:
     """Plays a game of a match with the bots that sit at it, seat by seat."""
-    seed = match.deal_seed(number)
-    names = tuple(match.bots[bot] for bot in match.lineup(number))
-    header = Header(FORMAT, game.name, game.rules, match.options, names, seed_digest(seed))
+    names = [match.bots[bot] for bot in match.lineup(number)]
+    play = Play(game, match.seats, match.deal_seed(number), match.options, names)
     chairs = [Chair(bot, match.luck(number, seat)) for seat, bot in enumerate(bots)]
-    playing = Playing(game, game.setup(match.seats, match.options), header, chairs)
+    playing = Playing(play, chairs)
     for bot in bots:
         bot.begin()
-    run(playing, seed)
-    record = Record(header, playing.moves, end_of(playing.state, match.seats, seed))
-    return result(number, playing), record
-
-
-def run(playing: Playing, seed: bytes) -> None:
-    """Plays to the end; those who choose at the same time are all asked before anything happens."""
-    game, state = playing.game, playing.state
-    dealer = game.dealer(seed, len(playing.chairs), playing.header.options)
-    while True:
-        playing.moves += [Move("chance", words) for words in deal(game, state, dealer)]
-        actors = state.actors()
-        if not actors:
-            return
-        choices = [(seat, playing.choice(seat)) for seat in actors]
-        for seat, action in choices:
-            playing.carry_out(seat, action)
+    play.play_out(play.deal_on, playing.choice)
+    return result(number, playing), play.record
 
 
 def result(number: int, playing: Playing) -> Played:
     """What is kept of a finished game."""
-    outcome = playing.state.outcome()
+    outcome = playing.play.outcome
     assert outcome is not None
     chairs = playing.chairs
     return Played(

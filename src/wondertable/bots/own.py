@@ -23,7 +23,18 @@ FORM: Final = re.compile(r"(.+\.py)(?::(.*))?")
 
 
 class OwnBot(Bot):
-    """What a class in a file of one's own is made from; it is told which game is played."""
+    """What a bot of one's own is made from, with one method; `wondertable.Bot`.
+
+    It is given what its seat may see, and knows which game is played.
+
+    >>> import wondertable as wt
+    >>> class First(wt.Bot):
+    ...     def choose(self, view, seat, rng):
+    ...         return view.legal(seat)[0]
+    >>> play = wt.Play("duel", seed=7)
+    >>> play.ask(First(play.game), seat=0)
+    Choice('draft appian_way', seat=0, coins=0)
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -89,7 +100,7 @@ def ask_own(bot: OwnBot, view: State, seat: int, record: Callable[[], Record], r
             action = bot.choose(view.clone(), seat, rng)
         known, said = action in legal, str(action)  # it may be anything, and fail even here
     except Exception as error:
-        file = sys.modules[type(bot).__module__].__file__ or ""
+        file = getattr(sys.modules.get(type(bot).__module__), "__file__", None) or ""
         raise OwnBotFailed(bot.name, told(error, file)) from error
     if not known:
         raise OwnBotIllegal(bot.name, said)

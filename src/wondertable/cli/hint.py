@@ -25,7 +25,7 @@ from wondertable.cli.common import (
     voice_of,
 )
 from wondertable.cli.presenters import presenter_of
-from wondertable.cli.replay import Ply, steps_until
+from wondertable.cli.replay import Ply
 from wondertable.core.errors import NotAsked
 from wondertable.core.game import Game, seat_word
 from wondertable.core.record import Record
@@ -82,12 +82,10 @@ def hint(
 def position_at(game: Game, record: Record, name: str, ply: int | None) -> tuple[State, int]:
     """The position after so many decisions, and how many they were."""
     replay = Replay(game, record, name)
-    state, at = replay.state.clone(), 0
-    for step in steps_until(replay, ply):
-        state, at = step.state, step.ply
-    if ply is not None and at < ply:
-        raise Misuse("cli-error-ply", ply=ply, plies=at)
-    return state, at
+    state = replay.run(ply)
+    if ply is not None and replay.ply < ply:
+        raise Misuse("cli-error-ply", ply=ply, plies=replay.ply)
+    return state, replay.ply
 
 
 def chosen_seats(record: Record, state: State, ply: int, seat: int | None) -> list[int]:

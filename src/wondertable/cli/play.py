@@ -38,10 +38,10 @@ from wondertable.cli.result import own_result_line
 from wondertable.cli.sitting import Sitting
 from wondertable.core.errors import FileExists
 from wondertable.core.game import Game
-from wondertable.core.record import FORMAT, Header, Writer
+from wondertable.core.play import Play
+from wondertable.core.record import Header, Writer
 from wondertable.core.replay import end_of
 from wondertable.core.rng import Rng
-from wondertable.core.seed import fresh_seed, numbered_seed, seed_digest
 from wondertable.games import find_game
 
 FOLDER: Final = Path("records")
@@ -80,37 +80,33 @@ def play(
     box = find_game(game)
     wanted = chosen_options(option, cities=cities, teams=teams)
     options = box.chosen(with_figures(box, wanted, figures))
-    state = box.setup(players, options)
-    seats = players or box.seats[0]
+    seats = int(box.setup(players, options).seat_count())
     if seat not in range(seats):
         raise Misuse("cli-error-seat", seat=str(seat), last=seats - 1)
     others = opponents(box, bots, seat, seats)
     number = None if seed is None else seed_number(seed)
-    sealed = fresh_seed() if number is None else numbered_seed(number)
-    names = tuple(others[at].name if at in others else PERSON for at in range(seats))
-    header = Header(FORMAT, box.name, box.rules, options, names, seed_digest(sealed))
+    names = [others[at].name if at in others else PERSON for at in range(seats)]
+    played = Play(box, seats, number, options, names)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # lines can be edited and called back from now on
-    path, writer = new_record(record, box.name, header)
+    path, writer = new_record(record, box.name, played.header)
     voice = voice_of(language)
     presenter = presenter_of(box, voice, player_names(voice, seats), seat)
     thoughts = Rng(secrets.randbits(62) if number is None else number, 1)
-    dealer = box.dealer(sealed, seats, options)
-    console = terminal()
-    sitting = Sitting(presenter, console, state, seat, others, thoughts, dealer, writer, header)
+    sitting = Sitting(presenter, terminal(), played, seat, others, thoughts, writer)
     try:
-        welcome(sitting, path, header)
+        welcome(sitting, path)
         finished = sitting.run()
         if finished:
-            writer.write(end_of(state, seats, sealed))
+            writer.write(end_of(played.state, seats, played.seed))
     finally:
         writer.close()
-    farewell(sitting, path, sealed if finished else None)
+    farewell(sitting, path)
     return 0
 
 
-def welcome(sitting: Sitting, path: Path, header: Header) -> None:
+def welcome(sitting: Sitting, path: Path) -> None:
     """What a person should know before the first move."""
     console, presenter = sitting.console, sitting.presenter
     say = presenter.voice.say
@@ -119,23 +115,24 @@ def welcome(sitting: Sitting, path: Path, header: Header) -> None:
     title = say(f"game-{presenter.game.name}")
     console.print(Text(say("cli-welcome", game=title, opponents=opponents), "bold"))
     console.print(say("cli-seat-first" if sitting.seat == 0 else "cli-seat-second"))
-    console.print(say("cli-seed-digest", digest=header.seed_digest or ""), soft_wrap=True)
+    digest = sitting.play.header.seed_digest or ""
+    console.print(say("cli-seed-digest", digest=digest), soft_wrap=True)
     console.print(say("cli-record", file=str(path)), soft_wrap=True)
     console.print(f"{say('cli-ask-help')} {say('cli-leave')}")
 
 
-def farewell(sitting: Sitting, path: Path, seed: bytes | None) -> None:
+def farewell(sitting: Sitting, path: Path) -> None:
     """The result, and where the record is; the seed is told once the game is over."""
     console, presenter = sitting.console, sitting.presenter
     say = presenter.voice.say
-    outcome = sitting.state.outcome()
-    if seed is None or outcome is None:
+    outcome = sitting.play.outcome
+    if outcome is None:
         console.print(say("cli-saved-unfinished", file=str(path)), soft_wrap=True)
     else:
         console.print(Rule(Text(say("cli-heading-result"), "bold"), style="dim"))
         console.print(Text(own_result_line(presenter.voice, outcome, sitting.seat), "bold"))
         console.print(presenter.scores(sitting.state))
-        console.print(say("cli-seed", seed=seed.hex()), soft_wrap=True)
+        console.print(say("cli-seed", seed=sitting.play.seed.hex()), soft_wrap=True)
         console.print(say("cli-saved", file=str(path)), soft_wrap=True)
     console.print(say("cli-goodbye"))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,7 +27,7 @@ from wondertable.cli.result import result_line
 from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.replay import Replay, Step
-from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
+from wondertable.core.state import SPECTATOR, Journal, State
 
 Ply = Annotated[int | None, Parameter(validator=Number(gte=0))]
 
@@ -44,24 +43,20 @@ def replay(file: Path, /, *, ply: Ply = None, language: Language = None, json: J
         Stop after this many decisions and show the position.
     """
     game, record = open_record(file)
-    steps = list(steps_until(Replay(game, record, str(file)), ply))
-    if ply is not None and (steps[-1].ply if steps else 0) < ply:
-        raise Misuse("cli-error-ply", ply=ply, plies=steps[-1].ply if steps else 0)
+    replay = Replay(game, record, str(file))
+    steps = [with_own_state(step) for step in replay.steps(ply)]
+    if ply is not None and replay.ply < ply:
+        raise Misuse("cli-error-ply", ply=ply, plies=replay.ply)
     if json:
         put_json([entry(step, len(record.header.seats)) for step in steps])
     else:
-        tell(voice_of(language), game, record, steps, ply)
+        tell(voice_of(language), game, record, steps, replay.state, ply)
     return 0
 
 
-def steps_until(replay: Replay, ply: int | None) -> Iterator[Step]:
-    """The lines of a record up to the next decision after a ply, each with a state of its own."""
-    before = 0
-    for step in replay.steps():
-        if step.move.actor != CHANCE and before == ply:
-            return
-        before = step.ply
-        yield Step(step.line, step.ply, step.move, step.state.clone(), step.journal)
+def with_own_state(step: Step) -> Step:
+    """A step that stays as it is while the replay goes on."""
+    return Step(step.line, step.ply, step.move, step.state.clone(), step.journal)
 
 
 def entry(step: Step, seats: int) -> dict[str, Any]:
@@ -70,7 +65,9 @@ def entry(step: Step, seats: int) -> dict[str, Any]:
     return {"ply": step.ply, "seat": step.move.seat, "do": step.move.do, "points": points}
 
 
-def tell(voice: Voice, game: Game, record: Record, steps: list[Step], ply: int | None) -> None:
+def tell(
+    voice: Voice, game: Game, record: Record, steps: list[Step], state: State, ply: int | None
+) -> None:
     """Writes a record for people."""
     console = terminal()
     names = player_names(voice, len(record.header.seats))
@@ -88,7 +85,7 @@ def tell(voice: Voice, game: Game, record: Record, steps: list[Step], ply: int |
         before = step.ply
         table.add_row(number, step.move.do, told(voice, game, record, step, names))
     console.print(table)
-    show_end(voice, game, record, steps, ply)
+    show_end(voice, game, record, state, ply)
 
 
 def told(voice: Voice, game: Game, record: Record, step: Step, names: tuple[str, ...]) -> Text:
@@ -102,11 +99,10 @@ def told(voice: Voice, game: Game, record: Record, step: Step, names: tuple[str,
     return Text(" ".join(text.line(voice.language, game.name, event, names) for event in events))
 
 
-def show_end(voice: Voice, game: Game, record: Record, steps: list[Step], ply: int | None) -> None:
+def show_end(voice: Voice, game: Game, record: Record, state: State, ply: int | None) -> None:
     """The position that was asked for, or how the game ended."""
     console = terminal()
     seats = len(record.header.seats)
-    state: State = steps[-1].state if steps else game.setup(seats, record.header.options)
     presenter = presenter_of(game, voice, player_names(voice, seats))
     outcome = state.outcome()
     if ply is not None:

@@ -60,10 +60,13 @@ def tell(voice: Voice, settings: Settings, url: str, *, with_code: bool) -> None
 
 def run(given: dict[str, object], language: str | None, *, browser: bool = False) -> int:
     """Serves, and says where."""
-    # Imported late: the other commands shall not wait for the server's libraries.
-    from wondertable.web.server import serve as serve_tables
-    from wondertable.web.server import set_up_log
-    from wondertable.web.settings import SettingsError, load_settings
+    # Imported late: the other commands shall not wait for the server's libraries, nor need them.
+    try:
+        from wondertable.web.server import serve as serve_tables
+        from wondertable.web.server import set_up_log
+        from wondertable.web.settings import SettingsError, load_settings
+    except ModuleNotFoundError as error:
+        raise Misuse("cli-error-server", package=error.name or "") from error
 
     voice = voice_of(language)
 

@@ -32,9 +32,10 @@ from wondertable.cli.common import (
     voice_of,
     with_figures,
 )
+from wondertable.core.course import Course
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE, State
+from wondertable.core.state import State
 from wondertable.games import find_game
 
 Figure = dict[str, float | None]
@@ -99,17 +100,15 @@ def counted(games: int, title: str) -> Iterable[int]:
 
 def play_out(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
     """Plays one game: its decisions, its legal actions at all of them, and its statistics."""
-    decisions = legal = 0
-    while actors := state.actors():
-        if actors == [CHANCE]:
-            state.deal(rng)
-            continue
-        for seat in actors:
-            actions = state.legal(seat)
-            state.apply(seat, actions[rng.below(len(actions))])
-            decisions += 1
-            legal += len(actions)
-    return decisions, legal, *game.statistics_of(state)
+    offered: list[int] = []
+
+    def choose(seat: int) -> int:
+        actions = state.legal(seat)
+        offered.append(len(actions))
+        return actions[rng.below(len(actions))]
+
+    Course(game, state).play_out(lambda: state.deal(rng), choose)
+    return len(offered), sum(offered), *game.statistics_of(state)
 
 
 def averages(

@@ -15,10 +15,8 @@ from wondertable.bots.asking import any_choice, ask
 from wondertable.bots.errors import ForeignError
 from wondertable.cli.presenter import Presenter
 from wondertable.core.errors import WondertableError
-from wondertable.core.game import Dealer
-from wondertable.core.play import deal, legal_action
-from wondertable.core.record import Header, Move, Record, Writer
-from wondertable.core.replay import redact
+from wondertable.core.play import Play
+from wondertable.core.record import Writer
 from wondertable.core.rng import Rng
 from wondertable.core.state import Journal, State
 
@@ -50,78 +48,65 @@ class Sitting:
 
     presenter: Presenter
     console: Console
-    state: State
+    play: Play
     seat: int
     bots: dict[int, Bot]
     thoughts: Rng
-    dealer: Dealer
     writer: Writer
-    header: Header
-    moves: list[Move] = field(default_factory=list)
-    ply: int = 0
     log: list[str] = field(default_factory=list)
     news: list[str] = field(default_factory=list)
     """The lines that the person has not seen yet."""
     letting: bool = False
     """Whether the person plays nothing more in this turn."""
 
+    @property
+    def state(self) -> State:
+        """Where the game is."""
+        return self.play.state
+
     def run(self) -> bool:
         """Plays until the game is over, or until the person leaves, which is False."""
         try:
-            while True:
-                self.deal()
-                actors = self.state.actors()
-                if not actors:
-                    self.tell_news()
-                    return True
-                choices = [(seat, self.choice(seat)) for seat in actors]
-                for seat, words in choices:
-                    self.carry_out(seat, words)
-                self.ply += 1
+            self.play.play_out(self.deal, self.choice, self.carry_out)
         except Left:
             return False
+        self.tell_news()
+        return True
 
     def deal(self) -> None:
         """Lets chance do what it owes."""
         journal = Journal()
-        for words in deal(self.presenter.game, self.state, self.dealer, journal):
-            self.write(Move("chance", words))
+        written = len(self.play.moves)
+        self.play.deal_on(journal)
+        for move in self.play.moves[written:]:
+            self.writer.write(move)
         self.note(journal)
 
-    def choice(self, seat: int) -> str:
-        """What a seat wants to do, in notation."""
-        if seat == self.seat:
-            let_by = self.presenter.game.let_by(self.state, seat)
-            return let_by if self.letting and let_by else self.ask()
-        return self.presenter.game.write(self.state, seat, self.bot_choice(seat))
+    def choice(self, seat: int) -> int:
+        """What a seat wants to do."""
+        if seat != self.seat:
+            return self.bot_choice(seat)
+        let_by = self.presenter.game.let_by(self.state, seat)
+        return self.play.read(seat, let_by if self.letting and let_by else self.ask())
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """Lets a choice happen and writes it down."""
+        journal = Journal()
+        self.play.carry_out(seat, action, journal)
+        move = self.play.moves[-1]
+        self.letting = self.letting and not self.presenter.game.opens_turn(move.do)
+        self.writer.write(move)
+        self.note(journal)
 
     def bot_choice(self, seat: int) -> int:
         """What a bot wants to do; one that makes no choice is drawn one for, and it is said so."""
         bot, view, voice = self.bots[seat], self.state.view(seat), self.presenter.voice
         try:
-            return ask(bot, view, seat, lambda: self.seen_by(seat), self.thoughts)
+            return ask(bot, view, seat, lambda: self.play.seen_by(seat), self.thoughts)
         except ForeignError as error:
             why = voice.explain(error)
             self.news.append(voice.say("cli-forfeited", bot=bot.name, why=why))
             return any_choice(view, seat, self.thoughts)
-
-    def seen_by(self, seat: int) -> Record:
-        """The record as a seat may have it."""
-        return redact(self.presenter.game, Record(self.header, self.moves), seat)
-
-    def write(self, move: Move) -> None:
-        """Adds a line to the record."""
-        self.moves.append(move)
-        self.writer.write(move)
-
-    def carry_out(self, seat: int, words: str) -> None:
-        """Writes a choice down and lets it happen."""
-        journal = Journal()
-        action = legal_action(self.presenter.game, self.state, seat, words, self.ply)
-        self.letting = self.letting and not self.presenter.game.opens_turn(words)
-        self.write(Move(seat, words))
-        self.state.apply(seat, action, journal)
-        self.note(journal)
 
     def note(self, journal: Journal) -> None:
         """Adds to the log what the person may know."""
@@ -154,7 +139,7 @@ class Sitting:
                     return picked
             elif not self.obey(words):
                 try:
-                    legal_action(self.presenter.game, self.state, self.seat, answer, self.ply)
+                    self.play.read(self.seat, answer)
                 except WondertableError as error:
                     self.say_wrong(self.presenter.voice.explain(error))
                 else:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from wondertable.cli.common import Json, Language, Voice, open_record, put_json, terminal, voice_of
-from wondertable.core import replay as replaying
 from wondertable.core.record import Record
+from wondertable.core.replay import verified
 from wondertable.core.state import CHANCE
 
 
@@ -20,13 +20,11 @@ def verify(file: Path, /, *, language: Language = None, json: Json = False) -> i
         The record.
     """
     game, record = open_record(file)
-    replaying.verify(game, record, str(file))
-    replay = replaying.Replay(game, record, str(file))
-    replay.run()
+    plies = verified(game, record, str(file)).ply
     if json:
-        put_json(report(record, replay.ply))
+        put_json(report(record, plies))
     else:
-        tell(voice_of(language), str(file), record, replay.ply)
+        tell(voice_of(language), str(file), record, plies)
     return 0
 
 

@@ -19,6 +19,8 @@
     ├── PlayError
     │   ├── IllegalAction      readable, but against the rules now
     │   ├── NotAsked           a seat that owes no choice
+    │   ├── SeveralAsked       a choice of one of several seats, and nobody said whose
+    │   ├── NothingToUndo      nobody has chosen anything yet
     │   └── GameOver           nothing more can be done
     └── RecordError
         ├── Unreadable         a file that cannot be opened
@@ -212,6 +214,22 @@ class NotAsked(PlayError):
     seat: str
     ply: int
     asked: str
+
+
+@dataclass(eq=False)
+class SeveralAsked(PlayError):
+    key = "error-several-asked"
+    sentence = "At ply {ply} the choice is with seats {asked}; say which of them does “{action}”."
+    action: str
+    ply: int
+    asked: str
+
+
+@dataclass(eq=False)
+class NothingToUndo(PlayError):
+    key = "error-nothing-to-undo"
+    sentence = "There is nothing to take back: nobody has chosen anything in {game} yet."
+    game: str
 
 
 @dataclass(eq=False)

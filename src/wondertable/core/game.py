@@ -83,6 +83,14 @@ class Game(ABC):
     def read(self, state: State, seat: int, text: str) -> int:
         """The action that a line of notation means; it need not be legal."""
 
+    def typed(self, state: State, seat: int, action: int) -> Any:
+        """An action as a value with fields, whose words are its notation; else just the words."""
+        return self.write(state, seat, action)
+
+    def price(self, state: State, seat: int, action: int) -> int:
+        """The coins that a seat pays for an action, to the bank and to others."""
+        return 0
+
     @abstractmethod
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """Why an action that can be read is not legal now."""

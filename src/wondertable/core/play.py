@@ -1,50 +1,170 @@
-"""The checked form of `apply`, for tables, records and tests: for all that is not trusted."""
+"""A game under way: where it is, the lines that led there, and the record that comes of it."""
 
 from __future__ import annotations
 
-from wondertable.core.errors import GameOver, IllegalAction, NotAsked
-from wondertable.core.game import Dealer, Game, seat_word
-from wondertable.core.state import CHANCE, Journal, State
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, overload
+
+from wondertable.core.course import Course, Mark, check_asked, deal, legal_action, play, words_of
+from wondertable.core.errors import GameOver, NothingToUndo, SeveralAsked, UnknownAction
+from wondertable.core.game import Game, seat_word
+from wondertable.core.outcome import Outcome
+from wondertable.core.position import Choice, Choices, Position, View
+from wondertable.core.record import FORMAT, Header, Move, Record
+from wondertable.core.replay import end_of, redact
+from wondertable.core.seed import fresh_seed, numbered_seed, seed_digest
+from wondertable.core.state import CHANCE, SPECTATOR, Journal
+
+__all__ = ["Play", "check_asked", "deal", "legal_action", "play"]
 
 
-def play(
-    game: Game, state: State, seat: int, text: str, ply: int = 0, journal: Journal | None = None
-) -> int:
-    """Reads a line of notation, checks it against the rules, carries it out; says its code."""
-    action = legal_action(game, state, seat, text, ply)
-    state.apply(seat, action, journal)
-    return action
+@dataclass(frozen=True)
+class Decision:
+    """How things stood before a decision: where, and after how many lines."""
+
+    before: Mark
+    lines: int
 
 
-def legal_action(game: Game, state: State, seat: int, text: str, ply: int = 0) -> int:
-    """The code of a line of notation, if the seat may choose it now."""
-    check_asked(state, seat, ply)
-    action = game.read(state, seat, text)
-    if action not in state.legal(seat):
-        reason = game.why_not(state, seat, text)
-        raise IllegalAction(seat_word(seat), text, ply, reason)
-    return action
+class Play(Course):
+    """A game under way that its seed deals; every line of it is kept.
 
-
-def check_asked(state: State, seat: int, ply: int = 0) -> None:
-    """Raises unless the seat owes a choice.
-
-    A seat that comes from outside may be any number; this keeps it from the compiled engine, which
-    takes no more than 64 bits and looks nothing up for seats that are not there.
+    `do` is checked, and chance follows by itself; `carry_out` and what else is inherited takes
+    codes that are known to be legal, and leaves chance to `deal_on`.
     """
-    actors = state.actors()
-    if not actors:
-        raise GameOver(seat_word(seat), ply)
-    if seat not in actors:
-        asked = ", ".join(seat_word(actor) for actor in actors)
-        raise NotAsked(seat_word(seat), ply, asked)
 
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        options: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        chosen = game.chosen(options or {})
+        state = game.setup(seats, chosen)
+        super().__init__(game, state)
+        self.seats = int(state.seat_count())
+        if seed is None:
+            seed = fresh_seed()
+        self.seed = numbered_seed(seed) if isinstance(seed, int) else seed
+        self.dealer = game.dealer(self.seed, self.seats, chosen)
+        called = tuple(names or map(str, range(self.seats)))
+        digest = seed_digest(self.seed)
+        self.header = Header(FORMAT, game.name, game.rules, chosen, called, digest)
+        self.moves: list[Move] = []
+        self._decisions: list[Decision] = []
 
-def deal(game: Game, state: State, dealer: Dealer, journal: Journal | None = None) -> list[str]:
-    """Lets a dealer do all that chance owes; says what it did, in notation."""
-    done = []
-    while state.mover() == CHANCE:
-        action = dealer.choose(state)
-        done.append(game.write(state, CHANCE, action))
-        state.apply(CHANCE, action, journal)
-    return done
+    # What there is to see.
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe a choice: one, or all who choose at once; none at the end."""
+        return tuple(seat for seat in self.state.actors() if seat != CHANCE)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.actors()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, and why; none while the game goes on."""
+        return self.state.outcome()
+
+    @property
+    def position(self) -> Position:
+        """Where the game is, with all that nobody sees."""
+        return Position(self.game, self.state.clone())
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or somebody who only looks on, may know."""
+        return View(self.game, self.state.view(seat), seat)
+
+    def choices(self, seat: int) -> Choices:
+        """All that a seat may do now."""
+        return self.view(seat).choices
+
+    def points(self, seat: int) -> dict[str, int]:
+        """What a seat has by now, by category."""
+        return self.position.points(seat)
+
+    @property
+    def record(self) -> Record:
+        """The record so far; whole, with the seed, once the game is over."""
+        end = end_of(self.state, self.seats, self.seed) if self.over else None
+        return Record(self.header, list(self.moves), end)
+
+    def seen_by(self, seat: int) -> Record:
+        """The lines as a seat, or somebody who only looks on, may have them before the end."""
+        return redact(self.game, Record(self.header, self.moves), seat)
+
+    # What can be done.
+
+    @overload
+    def do(self, choice: object, /) -> None: ...
+    @overload
+    def do(self, seat: int, choice: object, /) -> None: ...
+    def do(self, *words: Any) -> None:
+        """Does what a seat chooses: a choice, its notation, a value of the game, or its code.
+
+        The seat may be left out where one alone is asked, or where a `Choice` tells it. Where
+        several are asked at once, nothing happens before the last of them has chosen.
+        Raises NotationError or PlayError; then nothing has changed.
+        """
+        self.deal_on()
+        seat, choice = words if len(words) > 1 else (self._seat_of(words[0]), words[0])
+        self.carry_out(seat, self.code_of(seat, choice))
+        self.deal_on()
+
+    def code_of(self, seat: int, choice: object) -> int:
+        """The code of a choice in any form, if the seat may make it now."""
+        if not isinstance(choice, int):
+            return self.read(seat, str(choice))
+        check_asked(self.state, seat, self.ply)
+        legal = self.state.legal(seat)
+        if choice not in legal:
+            raise UnknownAction(str(choice), self.game.write(self.state, seat, legal[0]))
+        return choice
+
+    def deal_on(self, journal: Journal | None = None) -> None:
+        """Lets chance do what it owes, as the seed has it."""
+        self.deal(self.dealer, journal)
+
+    def carry_out(self, seat: int, action: int, journal: Journal | None = None) -> None:
+        """Lets an action happen that is known to be legal, and keeps its line."""
+        if seat != CHANCE and not self.open:
+            self._decisions.append(Decision(self.mark(), len(self.moves)))
+        line = self.game.write(self.state, seat, action)
+        super().carry_out(seat, action, journal)
+        self.moves.append(Move("chance" if seat == CHANCE else seat, line))
+        if seat != CHANCE and not self.open:
+            first = self._decisions[-1].lines
+            self.moves[first:] = sorted(self.moves[first:], key=lambda move: move.actor)
+
+    def undo(self) -> None:
+        """Takes the last decision back, with all that chance dealt after it.
+
+        Where some have chosen and others not yet, their choices are taken back first.
+        """
+        if not self._decisions:
+            raise NothingToUndo(self.game.name)
+        last = self._decisions.pop()
+        self.go_back(last.before)
+        del self.moves[last.lines :]
+
+    def __repr__(self) -> str:
+        where = f"asked={self.asked}" if not self.over else f"outcome={self.outcome}"
+        return f"<Play of {self.game.name}, {self.seats} seats, ply {self.ply}, {where}>"
+
+    def _seat_of(self, choice: object) -> int:
+        """The seat whose choice it must be."""
+        if isinstance(choice, Choice):
+            return choice.seat
+        actors = self.state.actors()
+        if not actors:
+            raise GameOver(seat_word(0), self.ply)
+        if len(actors) > 1:
+            raise SeveralAsked(str(choice), self.ply, words_of(actors))
+        return actors[0]

@@ -91,6 +91,15 @@ class Record:
         chain = Chain()
         return "".join(chain.seal(line) for line in self.lines())
 
+    def save(self, path: Path | str) -> None:
+        """Writes the record into a file that was not there before."""
+        header, *rest = self.lines()
+        assert isinstance(header, Header)
+        writer = Writer(Path(path), header)
+        for line in rest:
+            writer.write(line)
+        writer.close()
+
 
 class Chain:
     """The running digest of a record."""

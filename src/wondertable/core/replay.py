@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from wondertable.core.course import Course, check_asked
 from wondertable.core.errors import BadMove, NewerRules, WondertableError, WrongEnd, WrongSeed
 from wondertable.core.game import Dealer, Game
-from wondertable.core.play import check_asked, legal_action
 from wondertable.core.record import End, Header, Move, Record, Result
 from wondertable.core.seed import seed_digest
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
@@ -31,7 +31,7 @@ class Step:
     journal: Journal
 
 
-class Replay:
+class Replay(Course):
     """A record being played again, one line after the other."""
 
     def __init__(self, game: Game, record: Record, name: str = "record") -> None:
@@ -42,21 +42,22 @@ class Replay:
             raise BadMove(name, 1, f"This is a record of {header.game}, not of {game.name}.")
         if header.rules > game.rules:
             raise NewerRules(name, f"the rules of {game.name}", header.rules, game.rules)
-        self.game = game.under(header.rules)
+        game = game.under(header.rules)
         try:
-            self.state = self.game.setup(len(header.seats), header.options)
+            state = game.setup(len(header.seats), header.options)
         except WondertableError as error:
             raise BadMove(name, 1, error) from None
         if header.view is not None:
             if header.view != SPECTATOR and header.view not in range(len(header.seats)):
                 raise BadMove(name, 1, f"There is no seat {header.view} to look from.")
-            self.state = self.state.view(header.view)
-        self.ply = 0
-        self.open: list[int] = []
+            state = state.view(header.view)
+        super().__init__(game, state)
 
-    def steps(self) -> Iterator[Step]:
-        """Plays all lines; the state of a step is the one that goes on, so clone it to keep it."""
+    def steps(self, until: int | None = None) -> Iterator[Step]:
+        """Plays all lines, or so many plies; the state of a step goes on: clone it to keep it."""
         for line, move in enumerate(self.record.moves, start=2):
+            if until is not None and self.number(move.actor) > until:
+                return
             journal = Journal()
             self.play(line, move, journal)
             yield Step(line, self.ply, move, self.state, journal)
@@ -67,23 +68,17 @@ class Replay:
 
     def action_of(self, line: int, move: Move) -> int:
         """The code of a line, if it may be played now; nothing of it was checked before."""
-        seat = move.actor
         try:
-            check_asked(self.state, seat, self.ply)
-            if self.is_redacted(seat, move.do):
-                return self.game.read(self.state, seat, move.do)
-            return legal_action(self.game, self.state, seat, move.do, self.ply)
+            return self.read(move.actor, move.do)
         except WondertableError as error:
             raise BadMove(self.name, line, error) from None
 
-    def carry_out(self, seat: int, action: int, journal: Journal | None = None) -> None:
-        """Lets an action happen that was checked."""
-        if seat != CHANCE and not self.open:
-            self.open = self.state.actors()
-        self.state.apply(seat, action, journal)
-        if seat in self.open:
-            self.open.remove(seat)
-            self.ply += not self.open
+    def read(self, seat: int, text: str) -> int:
+        """The code of a line that may be played now, or of what the viewer sees of such a line."""
+        check_asked(self.state, seat, self.ply)
+        if self.is_redacted(seat, text):
+            return self.game.read(self.state, seat, text)
+        return super().read(seat, text)
 
     def is_redacted(self, seat: int, text: str) -> bool:
         """Whether a line of a seat that is asked is what the viewer sees of something legal."""
@@ -98,10 +93,10 @@ class Replay:
             for action in state.legal(seat)
         )
 
-    def run(self) -> State:
-        """Plays everything and says where it ends."""
-        for line, move in enumerate(self.record.moves, start=2):
-            self.play(line, move)
+    def run(self, ply: int | None = None) -> State:
+        """Plays everything, or as many plies, and says where that is."""
+        for _ in self.steps(ply):
+            continue
         return self.state
 
 
@@ -137,7 +132,11 @@ def redact(game: Game, record: Record, viewer: int) -> Record:
 
 def verify(game: Game, record: Record, name: str = "record") -> State:
     """Checks every move, the end, and that the seed dealt every card; says where it ends."""
-    header = record.header
+    return verified(game, record, name).state
+
+
+def verified(game: Game, record: Record, name: str = "record") -> Replay:
+    """The same, for those who want to know more than the last position."""
     end = record.end
     replay = Replay(game, record, name)
     dealer = dealer_of(game, record, name)
@@ -146,8 +145,8 @@ def verify(game: Game, record: Record, name: str = "record") -> State:
             check_deal(game, dealer, replay, line, move)
         replay.play(line, move)
     if end is not None:
-        check_end(replay.state, end, len(header.seats), name, len(record.moves) + 2)
-    return replay.state
+        check_end(replay.state, end, len(record.header.seats), name, len(record.moves) + 2)
+    return replay
 
 
 def dealer_of(game: Game, record: Record, name: str) -> Dealer | None:

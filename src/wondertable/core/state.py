@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -136,6 +137,14 @@ class State:
     def outcome(self) -> Outcome | None:
         """Ranks of all seats and why the game ended; None while it goes on."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, actors {self.actors()}, key {short_key(self)}>"
+
+
+def short_key(state: State) -> str:
+    """A few digits that tell positions apart for people who look at them."""
+    return hashlib.sha256(state.key()).hexdigest()[:8]
 
 
 def listed_playout(state: State, rng: Rng) -> i64:

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from wondertable.store.alone import alone_with
-from wondertable.store.database import Database
-from wondertable.store.errors import (
-    BadDatabase,
-    StoreBusy,
-    StoreConflict,
-    StoreError,
-    StoreFailed,
-    StoreFull,
-    StoreInUse,
-    StoreMoved,
-    StoreNewer,
-    StoreUnreadable,
-)
-from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
-from wondertable.store.tables import (
-    add_table,
-    delete_table,
-    hide_table,
-    load_table,
-    purge,
-    save_table,
-    save_used,
-    tables_of,
-    unfinished_tables,
-    unhide_table,
-    waiting_tables,
-)
+from typing import TYPE_CHECKING, Final
+
+from wondertable._lazy import lazily
+
+if TYPE_CHECKING:
+    from wondertable.store.alone import alone_with
+    from wondertable.store.database import Database
+    from wondertable.store.errors import (
+        BadDatabase,
+        StoreBusy,
+        StoreConflict,
+        StoreError,
+        StoreFailed,
+        StoreFull,
+        StoreInUse,
+        StoreMoved,
+        StoreNewer,
+        StoreUnreadable,
+    )
+    from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
+    from wondertable.store.tables import (
+        add_table,
+        delete_table,
+        hide_table,
+        load_table,
+        purge,
+        save_table,
+        save_used,
+        tables_of,
+        unfinished_tables,
+        unhide_table,
+        waiting_tables,
+    )
 
 __all__ = [
     "BadDatabase",
@@ -61,3 +66,38 @@ __all__ = [
     "unhide_table",
     "waiting_tables",
 ]
+
+HOMES: Final = {
+    "alone": ("alone_with",),
+    "database": ("Database",),
+    "errors": (
+        "BadDatabase",
+        "StoreBusy",
+        "StoreConflict",
+        "StoreError",
+        "StoreFailed",
+        "StoreFull",
+        "StoreInUse",
+        "StoreMoved",
+        "StoreNewer",
+        "StoreUnreadable",
+    ),
+    "rows": ("LaidRow", "MoveRow", "Saved", "SeatRow", "TableRow"),
+    "tables": (
+        "add_table",
+        "delete_table",
+        "hide_table",
+        "load_table",
+        "purge",
+        "save_table",
+        "save_used",
+        "tables_of",
+        "unfinished_tables",
+        "unhide_table",
+        "waiting_tables",
+    ),
+}
+
+if not TYPE_CHECKING:
+    # Rows and errors are for those too who have no database: the terminal follows games of the box.
+    __getattr__ = lazily(__name__, {name: home for home in HOMES for name in HOMES[home]})

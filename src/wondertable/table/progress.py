@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from wondertable.core.course import Course, legal_action
 from wondertable.core.game import Dealer, Game
-from wondertable.core.play import legal_action
 from wondertable.core.state import CHANCE, Journal, State
 from wondertable.store.rows import Note
 
@@ -79,12 +79,11 @@ def choose(
     laid = {**position.laid, seat: choice}
     if set(laid) != set(position.base.actors()):
         return laid_out(game, position, laid), []
-    state = position.base.clone()
-    ply = position.ply + 1
+    course = Course(game, position.base.clone(), position.ply)
     lines: list[Line] = []
     for actor in sorted(laid):
-        journal = carried_out(game, state, actor, laid[actor].do, position.ply)
-        lines.append(Line(written + len(lines) + 1, ply, actor, laid[actor], journal))
+        lines.append(written_by(course, actor, laid[actor], written + len(lines)))
+    state, ply = course.state, course.ply
     lines += dealt(game, state, dealer, ply, written + len(lines), choice.at)
     return Position(state, {}, state, ply), lines
 
@@ -97,22 +96,22 @@ def retract(game: Game, position: Position, seat: int) -> Position:
 
 def laid_out(game: Game, position: Position, laid: dict[int, Choice]) -> Position:
     """A decision with these choices face down."""
-    state = position.base.clone()
+    course = Course(game, position.base.clone(), position.ply)
     for seat in sorted(laid):
-        carried_out(game, state, seat, laid[seat].do, position.ply)
-    return Position(position.base, laid, state, position.ply)
+        course.enter(seat, laid[seat].do)
+    return Position(position.base, laid, course.state, position.ply)
 
 
 def dealt(
     game: Game, state: State, dealer: Dealer, ply: int, written: int, at: float
 ) -> list[Line]:
     """Lets chance act in place until a seat is asked or the game is over."""
+    course = Course(game, state, ply)
     lines: list[Line] = []
-    while state.mover() == CHANCE:
-        action = dealer.choose(state)
+    for action in course.due(dealer):
         choice = Choice(game.write(state, CHANCE, action), at)
         journal = Journal()
-        state.apply(CHANCE, action, journal)
+        course.carry_out(CHANCE, action, journal)
         lines.append(Line(written + len(lines) + 1, ply, CHANCE, choice, journal))
     return lines
 
@@ -125,23 +124,17 @@ def replayed(
     laid: dict[int, Choice],
 ) -> Advance:
     """The position that stored moves lead to; raises an error of `core` if they cannot."""
-    state = game.setup(seats, options)
+    course = Course(game, game.setup(seats, options))
     lines: list[Line] = []
-    ply = 0
-    owed: list[int] = []
     for seat, choice in moves:
-        if seat != CHANCE and not owed:
-            owed = state.actors()
-            ply += 1
-        journal = carried_out(game, state, seat, choice.do, ply)
-        if seat in owed:
-            owed.remove(seat)
-        lines.append(Line(len(lines) + 1, ply, seat, choice, journal))
-    return laid_out(game, Position(state, {}, state, ply), laid), lines
+        lines.append(written_by(course, seat, choice, len(lines)))
+    state = course.state
+    return laid_out(game, Position(state, {}, state, course.ply), laid), lines
 
 
-def carried_out(game: Game, state: State, seat: int, do: str, ply: int) -> Journal:
-    """Carries a choice out in place, checked; says what happened."""
+def written_by(course: Course, seat: int, choice: Choice, written: int) -> Line:
+    """Carries a choice out, checked; says the line that comes of it."""
+    ply = course.number(seat)
     journal = Journal()
-    state.apply(seat, legal_action(game, state, seat, do, ply), journal)
-    return journal
+    course.enter(seat, choice.do, journal)
+    return Line(written + 1, ply, seat, choice, journal)

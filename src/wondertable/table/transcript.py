@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from wondertable.core.course import Mark, check_asked
 from wondertable.core.errors import (
     BadMove,
     GameOver,
@@ -20,7 +21,6 @@ from wondertable.core.errors import (
     WondertableError,
 )
 from wondertable.core.game import Game, seat_word
-from wondertable.core.play import check_asked, legal_action
 from wondertable.core.record import FORMAT, Header, Move, Record
 from wondertable.core.replay import Replay, end_of
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
@@ -63,15 +63,6 @@ class Written:
     events: tuple[Any, ...]
 
 
-@dataclass(frozen=True)
-class Before:
-    """How things stood before a line."""
-
-    state: State
-    ply: int
-    open: tuple[int, ...]
-
-
 def box_header(
     game: Game, names: Sequence[str], options: Mapping[str, str], viewer: int | None
 ) -> Header:
@@ -87,7 +78,7 @@ class Transcript:
         self.header = header
         self.written: list[Written] = []
         self._replay = Replay(game, Record(header), name)
-        self._before: list[Before] = []
+        self._before: list[Mark] = []
         self._expected: Expected | None = None
         self._write_what_is_sure()
 
@@ -186,10 +177,7 @@ class Transcript:
         game, state = self.game, self.state
         check_asked(state, seat, self.ply)
         line = self.seen(seat, text)
-        if self._replay.is_redacted(seat, line):
-            action = game.read(state, seat, line)
-        else:
-            action = legal_action(game, state, seat, line, self.ply)
+        action = self._replay.read(seat, line)
         why_not = game.witness(state).rules_out(seat, line)
         if why_not is not None:
             raise IllegalAction(seat_word(seat), line, self.ply, why_not)
@@ -269,7 +257,7 @@ class Transcript:
 
     def _write(self, seat: int, line: str, *, typed: bool) -> None:
         replay = self._replay
-        before = Before(replay.state.clone(), replay.ply, tuple(replay.open))
+        before = replay.mark()
         journal = Journal()
         move = Move("chance" if seat == CHANCE else seat, line)
         replay.play(len(self.written) + 2, move, journal)
@@ -286,9 +274,7 @@ class Transcript:
             self._write(CHANCE, expected.lines[0], typed=False)
 
     def _take_line_back(self) -> Written:
-        before = self._before.pop()
-        self._replay.state, self._replay.ply = before.state, before.ply
-        self._replay.open = list(before.open)
+        self._replay.go_back(self._before.pop())
         self._expected = None
         return self.written.pop()
 

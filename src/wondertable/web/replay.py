@@ -101,14 +101,7 @@ def ply_of(visit: Visit, table: Table) -> int:
 
 def position(table: Table, viewer: int, ply: int) -> State:
     """The state after so many plies, from the record that the viewer may have."""
-    known = table.record(viewer)
-    replay = Replay(table.game, known)
-    entries = table.entries(viewer)
-    for line, (move, entry) in enumerate(zip(known.moves, entries, strict=True), start=2):
-        if entry.ply > ply:
-            break
-        replay.play(line, move)
-    return replay.state
+    return Replay(table.game, table.record(viewer)).run(ply)
 
 
 def steps(visit: Visit, ply: int, last: int) -> list[Step]:

@@ -9,9 +9,10 @@ from wondertable.bots.search.kit import Kit, Sitting
 from wondertable.bots.search.net import Collector, Weights
 from wondertable.bots.search.tree import Node
 from wondertable.bots.train.samples import Samples
+from wondertable.core.course import Course
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE, State
+from wondertable.core.state import State
 
 
 def collected(features: Features, state: State, seat: int) -> Collector:
@@ -34,23 +35,19 @@ def sensible_game(game: Game, kit: Kit, sitting: Sitting, rng: Rng, kept: float)
     rollout, features = kit.rollout(), kit.features()
     rollout.begin(rng)
     samples, seats = Samples(), []
-    while actors := state.actors():
-        if actors[0] == CHANCE:
-            state.deal(rng)
-            continue
-        choices = []
-        for seat in actors:
-            legal = state.legal(seat)
-            wild = rng.below(10) == 0
-            sensible = rollout.choose(state, seat, rng)
-            if rng.below(1000) < int(1000 * kept):
-                rows = [features.rows(state, seat, action) for action in legal]
-                shares = [float(action == sensible) for action in legal]
-                samples.add(collected(features, state, seat), rows, shares, 0.0)
-                seats.append(seat)
-            choices.append(legal[rng.below(len(legal))] if wild else sensible)
-        for seat, choice in zip(actors, choices, strict=True):
-            state.apply(seat, choice)
+
+    def choose(seat: int) -> int:
+        legal = state.legal(seat)
+        wild = rng.below(10) == 0
+        sensible = rollout.choose(state, seat, rng)
+        if rng.below(1000) < int(1000 * kept):
+            rows = [features.rows(state, seat, action) for action in legal]
+            shares = [float(action == sensible) for action in legal]
+            samples.add(collected(features, state, seat), rows, shares, 0.0)
+            seats.append(seat)
+        return legal[rng.below(len(legal))] if wild else sensible
+
+    Course(game, state).play_out(lambda: state.deal(rng), choose)
     for at, score in enumerate(finish(samples, seats, state, kit).scores):
         samples.values[at] = score  # nobody searched, so there is no second opinion
     return samples
@@ -81,30 +78,24 @@ def studied_game(
     rollout = kit.rollout()
     rollout.begin(rng)
     lead = rng.below(study.lead) if rng.below(1000) < int(1000 * study.led) else 0
-    samples, seats, ply = Samples(), [], 0
-    while actors := state.actors():
-        if actors[0] == CHANCE:
-            state.deal(rng)
-            continue
-        choices = []
-        for seat in actors:
-            legal = state.legal(seat)
-            if len(legal) == 1:
-                choices.append(legal[0])
-                continue
-            view = state.view(seat)
-            if ply < lead and rng.below(2) == 0:
-                choices.append(rollout.choose(view.fill(rng), seat, rng))
-                continue
-            node = search.think(view, seat, rng, study.simulations)
-            rows = [features.rows(view, seat, edge.action) for edge in node.edges]
-            shares = [edge.visits / node.visits for edge in node.edges]
-            samples.add(collected(features, view, seat), rows, shares, node.total / node.visits)
-            seats.append(seat)
-            choices.append(drawn(node, ply, study.hot, rng))
-        for seat, choice in zip(actors, choices, strict=True):
-            state.apply(seat, choice)
-        ply += 1
+    samples, seats = Samples(), []
+    course = Course(game, state)
+
+    def choose(seat: int) -> int:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        view = state.view(seat)
+        if course.ply < lead and rng.below(2) == 0:
+            return rollout.choose(view.fill(rng), seat, rng)
+        node = search.think(view, seat, rng, study.simulations)
+        rows = [features.rows(view, seat, edge.action) for edge in node.edges]
+        shares = [edge.visits / node.visits for edge in node.edges]
+        samples.add(collected(features, view, seat), rows, shares, node.total / node.visits)
+        seats.append(seat)
+        return drawn(node, course.ply, study.hot, rng)
+
+    course.play_out(lambda: state.deal(rng), choose)
     return finish(samples, seats, state, kit)
 
 

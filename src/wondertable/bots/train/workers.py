@@ -10,12 +10,14 @@ from wondertable.bots.kits import find_kit
 from wondertable.bots.search.brain import scores_of
 from wondertable.bots.search.kit import Sitting
 from wondertable.bots.search.net import Weights
+from wondertable.bots.search.search import Search
 from wondertable.bots.search.weights import read_weights
 from wondertable.bots.train.games import Study, sensible_game, studied_game
 from wondertable.bots.train.samples import Samples
+from wondertable.core.course import Course
+from wondertable.core.game import Game
 from wondertable.core.rng import Rng
 from wondertable.core.seed import numbered_seed
-from wondertable.core.state import CHANCE
 from wondertable.games import find_game
 
 KEPT: Final = 0.07
@@ -82,22 +84,29 @@ def play_match(
         searches = [
             kit.search(kit.brain(weights_at(game, path)), sitting.seats) for path in weights
         ]
-        state = rules.new(sitting.seats, sitting.options)
-        dealer = rules.dealer(numbered_seed(seed), sitting.seats, sitting.options)
-        rng = Rng(seed, swap)
-        while actors := state.actors():
-            if actors[0] == CHANCE:
-                state.apply(CHANCE, dealer.choose(state))
-                continue
-            choices = []
-            for seat in actors:
-                search = searches[(seat // team + swap) % 2]
-                node = search.think(state.view(seat), seat, rng, simulations)
-                choices.append(max(node.edges, key=lambda edge: edge.visits).action)
-            for seat, choice in zip(actors, choices, strict=True):
-                state.apply(seat, choice)
-        scores = scores_of(state, sitting.seats)
-        total += sum(
-            scores[seat] for seat in range(sitting.seats) if (seat // team + swap) % 2 == 0
-        )
+        sides = [(seat // team + swap) % 2 for seat in range(sitting.seats)]
+        players = [searches[side] for side in sides]
+        scores = scores_between(rules, sitting, players, seed, Rng(seed, swap), simulations)
+        total += sum(score for score, side in zip(scores, sides, strict=True) if side == 0)
     return total / 2
+
+
+def scores_between(
+    rules: Game,
+    sitting: Sitting,
+    players: list[Search],
+    seed: int,
+    rng: Rng,
+    simulations: int,
+) -> list[float]:
+    """What every seat has of the victory in a game of searches on the deal of a seed."""
+    state = rules.new(sitting.seats, sitting.options)
+    dealer = rules.dealer(numbered_seed(seed), sitting.seats, sitting.options)
+    course = Course(rules, state)
+
+    def choose(seat: int) -> int:
+        node = players[seat].think(state.view(seat), seat, rng, simulations)
+        return max(node.edges, key=lambda edge: edge.visits).action
+
+    course.play_out(lambda: course.deal(dealer), choose)
+    return scores_of(state, sitting.seats)

@@ -105,6 +105,10 @@ class BabelGame(Game):
         """An action in notation."""
         return str(decode(babel(state), seat, action))
 
+    def typed(self, state: State, seat: int, action: int) -> actions.Action:
+        """An action as a value with fields."""
+        return decode(babel(state), seat, action)
+
     def read(self, state: State, seat: int, text: str) -> int:
         """The action that a line of notation means."""
         return encode(babel(state), seat, actions.parse(seat, text))

@@ -12,6 +12,8 @@ from wondertable.games.duel import actions
 from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.box import box
 from wondertable.games.duel.city import City, update_prices
+from wondertable.games.duel.codes import BUILD, DISCARD, DRAFT_CODE, WONDER_AT
+from wondertable.games.duel.cost import card_price, wonder_price
 from wondertable.games.duel.deal import DuelDealer
 from wondertable.games.duel.events import Event, seen_by
 from wondertable.games.duel.figures import CARDS_PER_AGE
@@ -83,6 +85,19 @@ class DuelGame(Game):
     def write(self, state: State, seat: int, action: int) -> str:
         """An action in notation."""
         return str(actions.decode(duel(state), seat, action))
+
+    def typed(self, state: State, seat: int, action: int) -> actions.Action:
+        """An action as a value with fields."""
+        return actions.decode(duel(state), seat, action)
+
+    def price(self, state: State, seat: int, action: int) -> int:
+        """What an open card, or a wonder over it, costs."""
+        position = duel(state)
+        if seat == CHANCE or action >= DRAFT_CODE or action & 7 == DISCARD:
+            return 0
+        if action & 7 == BUILD:
+            return int(card_price(position.me, position.card_at(action >> 3)))
+        return int(wonder_price(position.me, (action & 7) - WONDER_AT))
 
     def read(self, state: State, seat: int, text: str) -> int:
         """The action that a line of notation means."""

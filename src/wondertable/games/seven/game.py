@@ -12,15 +12,15 @@ from wondertable.core.witness import Witness
 from wondertable.games.seven import actions
 from wondertable.games.seven.box import box
 from wondertable.games.seven.city import City
-from wondertable.games.seven.codes import NO_BOARD, TAKE, WHOLE
+from wondertable.games.seven.codes import BY_PAYING, NO_BOARD, TAKE, WHOLE
 from wondertable.games.seven.deal import SevenDealer
 from wondertable.games.seven.events import Event, seen_by
 from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM_SEATS
 from wondertable.games.seven.past import Past
 from wondertable.games.seven.reasons import why_not
 from wondertable.games.seven.state import RULES, Seven, new_seven
-from wondertable.games.seven.tables import ALL, BIT, LOW_CARDS
-from wondertable.games.seven.turn import looker
+from wondertable.games.seven.tables import ALL, BIT, COINS_ASKED, LOW_CARDS, S_COINS_ASKED
+from wondertable.games.seven.turn import free_by, looker
 from wondertable.games.seven.witness import SevenWitness
 
 HEAD: Final = 12
@@ -111,6 +111,24 @@ class SevenGame(Game):
     def write(self, state: State, seat: int, action: int) -> str:
         """An action in notation."""
         return str(actions.decode(seven(state), seat, action))
+
+    def typed(self, state: State, seat: int, action: int) -> actions.Action:
+        """An action as a value with fields."""
+        return actions.decode(seven(state), seat, action)
+
+    def price(self, state: State, seat: int, action: int) -> int:
+        """What a card or a stage costs, the bank's part and the neighbours'; or what is lost."""
+        position = seven(state)
+        match actions.decode(position, seat, action):
+            case actions.Build(card, left, right):
+                number = actions.CARD_NUMBER[card]
+                free = free_by(position, position.cities[seat], number) != BY_PAYING
+                return left + right + (0 if free else COINS_ASKED[number])
+            case actions.BuildStage(_, left, right):
+                return left + right + S_COINS_ASKED[position.cities[seat].next_stage()]
+            case actions.Lose(coins, _):
+                return coins
+        return 0
 
     def read(self, state: State, seat: int, text: str) -> int:
         """The action that a line of notation means."""

@@ -270,6 +270,7 @@ cli-cards-effect = Effekt
 ## Wrong use
 
 cli-error-command = „{ $word }“ ist kein Befehl; es gibt: { $known }.
+cli-error-server = Tische im Browser brauchen den Zusatz „server“, und { $package } fehlt: rufe im Klon pip install ".[server]" auf, oder make play.
 cli-error-extra = Mit „{ $words }“ kann „{ $command }“ nichts anfangen.
 cli-error-option = „{ $option }“ ist nicht als Schlüssel=Wert geschrieben.
 cli-error-system = { $file }: { $why }.

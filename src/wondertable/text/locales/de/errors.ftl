@@ -40,6 +40,8 @@ error-not-asked = { $asked ->
        *[other] Platz { $seat } ist bei Entscheidung { $ply } nicht gefragt; jetzt entscheidet Platz { $asked }.
     }
 }
+error-several-asked = Bei Entscheidung { $ply } sind die Plätze { $asked } gefragt; sag, welcher von ihnen „{ $action }“ wählt.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: In { $game } hat noch niemand etwas gewählt.
 error-game-over = { $seat ->
     [chance] Die Partie ist nach { $ply } Entscheidungen zu Ende; auch der Zufall kann nichts mehr tun.
    *[other] Die Partie ist nach { $ply } Entscheidungen zu Ende; Platz { $seat } kann nichts mehr tun.

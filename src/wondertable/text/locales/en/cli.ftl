@@ -270,6 +270,7 @@ cli-cards-effect = Effect
 ## Wrong use
 
 cli-error-command = “{ $word }” is not a command; there are: { $known }.
+cli-error-server = Tables in the browser need the extra “server”, and { $package } is missing: run pip install ".[server]" in the clone, or make play.
 cli-error-extra = “{ $words }” is more than “{ $command }” can use.
 cli-error-option = “{ $option }” is not written as key=value.
 cli-error-system = { $file }: { $why }.

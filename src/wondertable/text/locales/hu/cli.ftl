@@ -236,6 +236,7 @@ cli-cards-effect = Hatás
 ## Wrong use
 
 cli-error-command = „{ $word }” nem parancs; ezek vannak: { $known }.
+cli-error-server = A böngészős asztalokhoz a „server” kiegészítő kell, és hiányzik ez a csomag: { $package }; futtasd a klónban: pip install ".[server]", vagy: make play.
 cli-error-extra = Fölösleges a parancs ({ $command }) után: „{ $words }”.
 cli-error-option = „{ $option }”: a beállítást kulcs=érték alakban kell megadni.
 cli-error-system = { $file }: { $why }.

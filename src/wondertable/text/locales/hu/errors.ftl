@@ -40,6 +40,8 @@ error-not-asked = { $asked ->
        *[other] { $seat }. hely, { $ply }. döntés: most nem ez a játékos dönt, hanem a másik; a helye: { $asked }.
     }
 }
+error-several-asked = { $ply }. döntés: egyszerre többen döntenek (helyek: { $asked }); add meg, melyik hely választja ezt: „{ $action }”.
+error-nothing-to-undo = Nincs mit visszavonni: ebben a játékban ({ $game }) még senki sem döntött.
 error-game-over = { $seat ->
     [chance] A játszma { $ply } döntés után véget ért; a véletlennek sincs már dolga.
    *[other] A játszma { $ply } döntés után véget ért; nincs több lépés ({ $seat }. hely).

@@ -1,0 +1,1 @@
+"""What `import wondertable` leads to: games, records and matches by name."""
