@@ -18,8 +18,8 @@ from wondertable.core.rng import Rng
 from wondertable.core.state import SPECTATOR, State
 from wondertable.games import GAMES
 from wondertable.store.rows import Note
-from wondertable.table import thinking
-from wondertable.table.thinking import Workers, choose
+from wondertable.table import thinker
+from wondertable.table.thinker import ProcessThinker, choose
 
 from .room import ANN, BOB, BOT, CAT, Here, Never, duel, mini, move, no_record, running_hall, until
 from .still import passes_until, settled, still_loop, time_stands_still
@@ -89,7 +89,7 @@ async def test_bots_are_given_views_and_nothing_else(tmp_path: Path) -> None:
         await table.retract(1, 0)
         await until(lambda: table.laid == {1})
         assert [seat for _, seat in thinker.given] == [1, 1]
-        position = table._game_position()
+        position = table._ledger.standing.begun()
         assert thinker.given[0][0] == position.base.view(1).key() != position.base.key()
 
 
@@ -184,7 +184,7 @@ async def test_bots_take_their_time_so_that_people_can_follow(tmp_path: Path) ->
 
 
 async def test_workers_think_in_other_processes_and_are_gone_when_closed() -> None:
-    workers = Workers(seconds=30, workers=1)
+    workers = ProcessThinker(seconds=30, workers=1)
     view = (await dealt_duel()).view(0)
     text = await workers.think(DUEL, view, 0, "greedy", no_record)
     assert DUEL.read(view, 0, text) in view.legal(0)
@@ -197,7 +197,7 @@ async def test_workers_think_in_other_processes_and_are_gone_when_closed() -> No
 
 
 async def test_the_house_goes_on_while_a_bot_thinks() -> None:
-    workers = Workers(seconds=60, workers=1)
+    workers = ProcessThinker(seconds=60, workers=1)
     view = (await dealt_duel()).view(0)
     await workers.think(DUEL, view, 0, "random", no_record)
     thought = asyncio.create_task(workers.think(DUEL, view, 0, "oracle:2000sims", no_record))
@@ -210,7 +210,7 @@ async def test_the_house_goes_on_while_a_bot_thinks() -> None:
 
 
 async def test_a_worker_that_dies_is_replaced() -> None:
-    workers = Workers(seconds=30, workers=1)
+    workers = ProcessThinker(seconds=30, workers=1)
     view = (await dealt_duel()).view(0)
     await workers.think(DUEL, view, 0, "random", no_record)
     assert workers._pool is not None
@@ -224,14 +224,14 @@ async def test_a_worker_that_dies_is_replaced() -> None:
 async def test_workers_on_the_source_make_way_once_the_engine_is_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinking, "is_ready", lambda: False)
-    workers = Workers(seconds=30, workers=2)
+    monkeypatch.setattr(thinker, "is_ready", lambda: False)
+    workers = ProcessThinker(seconds=30, workers=2)
     view = (await dealt_duel()).view(0)
     await workers.think(DUEL, view, 0, "random", no_record)
     before = workers._pool
     await workers.think(DUEL, view, 0, "random", no_record)
     assert workers._pool is before
-    monkeypatch.setattr(thinking, "is_ready", lambda: True)
+    monkeypatch.setattr(thinker, "is_ready", lambda: True)
     workers._thinking = 1  # somebody still thinks
     await workers.think(DUEL, view, 0, "random", no_record)
     assert workers._pool is before
@@ -245,7 +245,7 @@ async def test_workers_on_the_source_make_way_once_the_engine_is_compiled(
 
 
 async def test_a_worker_that_is_too_slow_is_ended() -> None:
-    workers = Workers(seconds=0.001, workers=1)
+    workers = ProcessThinker(seconds=0.001, workers=1)
     view = (await dealt_duel()).view(0)
     with pytest.raises(TimeoutError):
         await workers.think(DUEL, view, 0, "greedy", no_record)
@@ -256,7 +256,7 @@ async def test_a_worker_that_is_too_slow_is_ended() -> None:
 
 
 async def test_a_mistake_in_a_bot_comes_back_as_an_error() -> None:
-    workers = Workers(seconds=30, workers=1)
+    workers = ProcessThinker(seconds=30, workers=1)
     view = (await dealt_duel()).view(0)
     with pytest.raises(Exception, match="wizard"):
         await workers.think(DUEL, view, 0, "wizard", no_record)
@@ -268,12 +268,12 @@ async def test_workers_end_with_a_parent_that_is_killed() -> None:
 import asyncio, sys
 from wondertable.games import GAMES
 from wondertable.core.rng import Rng
-from wondertable.table.thinking import Workers
+from wondertable.table.thinker import ProcessThinker
 
 async def main():
     state = GAMES["duel"].setup()
     state.deal(Rng(1))
-    workers = Workers(30, 1)
+    workers = ProcessThinker(30, 1)
     await workers.think(GAMES["duel"], state, 0, "random", None)
     print(*[process.pid for process in workers._pool._processes.values()], flush=True)
     await asyncio.sleep(60)
@@ -304,7 +304,7 @@ async def test_what_workers_do_can_be_done_here() -> None:
     assert choose("duel", state.dump(), 0, "random", 5) == choose(
         "duel", state.dump(), 0, "random", 5
     )
-    assert thinking.kept_bot("random", "duel") is thinking.kept_bot("random", "duel")
+    assert thinker.kept_bot("random", "duel") is thinker.kept_bot("random", "duel")
 
 
 async def dealt_duel() -> State:

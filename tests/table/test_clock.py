@@ -215,8 +215,8 @@ async def test_an_alarm_that_rings_too_early_is_set_again(tmp_path: Path) -> Non
     time = Time()
     async with running_hall(tmp_path, time) as hall:
         table = await duel(hall, settings=timed(PER_MOVE))
-        table._set_alarm(0.0)
-        await until(lambda: not table._tasks and table._alarm is not None)
+        table._clockwork.set_alarm(0.0)
+        await until(lambda: not table._ledger._tasks and bool(table._clockwork))
         assert table.status == "running"
 
 

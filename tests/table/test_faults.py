@@ -6,12 +6,13 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from wondertable.core.replay import verify
-from wondertable.store import Database, StoreBusy, StoreError, StoreFull
+from wondertable.store import Database, SeatRow, StoreBusy, StoreError, StoreFull
 from wondertable.table import Clock, Settings, Table
 
 from .room import ANN, BOB, BOT, Time, duel, move, play_out, running_hall, until
@@ -111,10 +112,9 @@ async def test_a_bot_s_move_is_tried_again_until_it_can_be_saved(tmp_path: Path)
         table = await duel(hall)
         with locked(tmp_path):
             async with table.watch() as versions:
-                table._seats = tuple(
-                    row if row.seat else row.__class__(0, "bot", "random", "random")
-                    for row in table._seats
-                )
+                standing = table._ledger.standing
+                bot = standing.with_seat(SeatRow(0, "bot", "random", "random"))
+                table._ledger.standing = replace(standing, seats=tuple(bot))
                 table.wake()
                 assert await anext(versions) == table.version
                 assert isinstance(table.trouble, StoreError)
@@ -131,7 +131,7 @@ async def test_the_end_of_time_is_tried_again_until_it_can_be_saved(tmp_path: Pa
         table = await duel(hall, settings=settings)
         time.passes(61)
         with locked(tmp_path):
-            table._ring()
+            table._clockwork.ring()
             await until(lambda: table.trouble is not None)
             assert table.status == "running"
         await until(lambda: table.status == "over")

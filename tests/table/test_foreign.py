@@ -14,7 +14,7 @@ from wondertable.core.replay import redact, verify
 from wondertable.core.state import SPECTATOR
 from wondertable.store.rows import Note
 from wondertable.table import Hall, SeatPlan, Table
-from wondertable.table.thinking import Workers
+from wondertable.table.thinker import ProcessThinker
 
 from .room import ANN, BOB, duel, move, no_record, running_hall, until
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 def house(text: str) -> dict[str, Any]:
     """What makes a hall with a program in it."""
-    workers = Workers(20, 1, {"stranger": text})
+    workers = ProcessThinker(20, 1, {"stranger": text})
     return {"thinker": workers, "bots": (*BOTS, "stranger")}
 
 
@@ -94,4 +94,4 @@ async def test_visitors_can_never_start_a_program(tmp_path: Path, bot: str) -> N
             await table.hand_over(1, "ann", bot)
         if is_foreign(bot):
             with pytest.raises(UnknownBot):
-                await Workers(20, 1).think(table.game, table.view(0), 0, bot, no_record)
+                await ProcessThinker(20, 1).think(table.game, table.view(0), 0, bot, no_record)

@@ -26,7 +26,7 @@ from wondertable.table.errors import (
     UnknownSeat,
     UnknownTable,
 )
-from wondertable.table.thinking import Workers, best_choices
+from wondertable.table.thinker import ProcessThinker, best_choices
 
 from .room import ANN, BOT, Here, Never, duel, move, play_out, running_hall, until
 
@@ -64,7 +64,7 @@ async def test_a_hint_names_the_best_choices_with_their_chances(tmp_path: Path) 
     async with running_hall(tmp_path) as hall:
         table = await duel(hall)
         hint = await table.hint(0, 0)
-        choices = hint.advice.choices
+        choices = hint.choices
         assert len(choices) == MOST_CHOICES
         view = table.view(0)
         legal = [table.game.write(view, 0, action) for action in view.legal(0)]
@@ -74,7 +74,7 @@ async def test_a_hint_names_the_best_choices_with_their_chances(tmp_path: Path) 
             (choice.share for choice in choices), reverse=True
         )
         assert all(0 <= choice.expected <= 1 for choice in choices)
-        assert sum(hint.advice.expected) == pytest.approx(1)
+        assert sum(hint.expected) == pytest.approx(1)
         assert table.hint_of(0) == hint
 
 
@@ -239,7 +239,7 @@ async def test_a_server_that_stops_does_not_wait_for_a_hint(tmp_path: Path) -> N
 
 
 async def test_workers_find_hints_in_other_processes() -> None:
-    workers = Workers(seconds=30, workers=1)
+    workers = ProcessThinker(seconds=30, workers=1)
     view = dealt().view(0)
     advice = await workers.advise(DUEL, view, 0)
     assert len(advice.choices) == MOST_CHOICES
@@ -249,7 +249,7 @@ async def test_workers_find_hints_in_other_processes() -> None:
 
 
 async def test_a_hint_that_takes_too_long_is_given_up() -> None:
-    workers = Workers(seconds=0.001, workers=1)
+    workers = ProcessThinker(seconds=0.001, workers=1)
     with pytest.raises(TimeoutError):
         await workers.advise(DUEL, dealt().view(0), 0)
     assert workers._pool is None
@@ -257,7 +257,7 @@ async def test_a_hint_that_takes_too_long_is_given_up() -> None:
 
 
 async def test_a_worker_that_dies_over_a_hint_is_replaced() -> None:
-    workers = Workers(seconds=30, workers=1)
+    workers = ProcessThinker(seconds=30, workers=1)
     view = dealt().view(0)
     asking = asyncio.create_task(workers.advise(DUEL, view, 0))
     await until(lambda: workers._pool is not None and bool(workers._pool._processes))

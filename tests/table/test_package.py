@@ -20,7 +20,7 @@ def test_every_public_name_can_be_imported() -> None:
 
 
 def test_a_process_in_which_bots_think_loads_no_database() -> None:
-    code = "import sys, wondertable.table.thinking as t; sys.exit('sqlalchemy' in sys.modules)"
+    code = "import sys, wondertable.table.thinker as t; sys.exit('sqlalchemy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

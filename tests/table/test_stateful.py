@@ -220,7 +220,7 @@ class TableMachine(RuleBasedStateMachine):
     async def vanish(self) -> None:
         """Ends the hall without any farewell, as a crash does; only its threads are spared."""
         self.hall._house.closing = True
-        self.table._thoughts.want(set())
+        self.table._thinking.stop()
         self.hall._house.database.close()
 
     @rule()
@@ -256,8 +256,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def no_acknowledged_move_is_lost_or_doubled(self) -> None:
-        kept = [(line.seat, line.choice.do, line.ply - 1) for line in self.table._lines]
-        laid = self.table._game_position().laid
+        kept = [
+            (line.seat, line.choice.do, line.ply - 1) for line in self.table._ledger.standing.lines
+        ]
+        laid = self.table._ledger.standing.begun().laid
         kept += [(seat, choice.do, self.table.ply) for seat, choice in laid.items()]
         ours = [move for move in kept if move[0] != CHANCE]
         assert len({(seat, ply) for seat, _, ply in ours}) == len(ours)
@@ -270,7 +272,7 @@ class TableMachine(RuleBasedStateMachine):
             return
         for viewer in (0, 1, SPECTATOR):
             replayed = Replay(self.table.game, self.table.record(viewer)).run()
-            seen = self.table._game_position().base.view(viewer)
+            seen = self.table._ledger.standing.begun().base.view(viewer)
             assert replayed.key() == seen.key()
 
 

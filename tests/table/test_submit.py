@@ -202,7 +202,7 @@ async def test_an_error_is_nobodys_when_the_caller_gave_up(tmp_path: Path) -> No
     async with running_hall(tmp_path) as hall:
         table = await duel(hall)
         loop.set_exception_handler(lambda _, context: lost.append(context))
-        async with table._lock:
+        async with table._ledger._lock:
             caller = asyncio.create_task(table.submit(0, "no such words", table.ply))
             await asyncio.sleep(0.01)
             caller.cancel()

@@ -258,7 +258,7 @@ def test_trouble_with_the_store_is_told(house: House) -> None:
     table = house.table(table_id)
     with ann.live(f"/t/{table_id}/live?on=game") as page:
         settled(page, table.version)
-        house.client.portal.call(table._tell_trouble, StoreFull())  # type: ignore[union-attr]
+        house.client.portal.call(table._ledger.tell_trouble, StoreFull())  # type: ignore[union-attr]
         assert "nothing is lost" in update(page)["regions"]["house"]
 
 

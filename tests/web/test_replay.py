@@ -84,7 +84,7 @@ def test_the_seed_is_not_shown_before_the_end(house: House) -> None:
     assert ending is not None
     assert ending.seed in ann.get(f"/t/{table_id}").text
     running = ann.against_bot()
-    seed = house.table(running)._row.seed.hex()
+    seed = house.table(running)._ledger.standing.row.seed.hex()
     for path in ("", "/replay", "/record"):
         assert seed not in ann.get(f"/t/{running}{path}").text
 

@@ -132,7 +132,7 @@ def test_a_page_that_takes_nothing_is_let_go(
     called(house, connected)
     assert sent == ["websocket.accept", "websocket.send", "websocket.close"]
     assert house.site.rooms._rooms == {}
-    assert not house.table(table_id)._watchers
+    assert not house.table(table_id)._ledger._watchers
 
 
 # Too many.

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from wondertable.table.entry import Ending, Entry
     from wondertable.table.errors import TableError
     from wondertable.table.hall import Hall, Summary
-    from wondertable.table.hints import Hint
     from wondertable.table.seat import Seat, SeatPlan
     from wondertable.table.settings import Clock, Settings
     from wondertable.table.table import Table
@@ -36,7 +35,6 @@ __all__ = [
     "Ending",
     "Entry",
     "Hall",
-    "Hint",
     "Resync",
     "Seat",
     "SeatClock",
@@ -54,7 +52,6 @@ HOMES: Final = {
     "entry": ("Ending", "Entry"),
     "errors": ("TableError",),
     "hall": ("Hall", "Summary"),
-    "hints": ("Hint",),
     "seat": ("Seat", "SeatPlan"),
     "settings": ("Clock", "Settings"),
     "table": ("Table",),
@@ -62,7 +59,7 @@ HOMES: Final = {
 
 
 def __getattr__(name: str) -> Any:
-    # The processes in which bots think import this package for `thinking` alone; without the
+    # The processes in which bots think import this package for `thinker` alone; without the
     # database they start four times as fast.
     for module, names in HOMES.items():
         if name in names:

@@ -37,13 +37,13 @@ from wondertable.store.rows import Status
 from wondertable.table.boxes import Boxes
 from wondertable.table.errors import Closing, NotOver, NotSeated, UnknownSeat, UnknownTable
 from wondertable.table.house import House
-from wondertable.table.owner import move_row
+from wondertable.table.ledger import move_row
 from wondertable.table.progress import begin
 from wondertable.table.seat import Seat, SeatPlan, planned, shown
-from wondertable.table.seating import ready_seats
+from wondertable.table.seats import ready_seats
 from wondertable.table.settings import Settings, checked, to_plain
 from wondertable.table.table import Table
-from wondertable.table.thinking import Thinker, Workers
+from wondertable.table.thinker import ProcessThinker, Thinker
 
 LOG = logging.getLogger(__name__)
 
@@ -101,7 +101,7 @@ class Hall:
         finished: int = FINISHED,
     ) -> None:
         self._house = House(
-            database, thinker or Workers(bot_seconds), games, bots, pace, now, steady
+            database, thinker or ProcessThinker(bot_seconds), games, bots, pace, now, steady
         )
         self.boxes = Boxes(self._house)
         """The games from the box."""

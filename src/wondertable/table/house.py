@@ -13,7 +13,7 @@ from anyio import CapacityLimiter, to_thread
 from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
 from wondertable.store import Database
-from wondertable.table.thinking import Thinker
+from wondertable.table.thinker import Thinker
 
 STORE_THREADS: Final = 8
 

@@ -1,112 +1,207 @@
-"""The one sequential owner of a running game."""
+"""One running game with people and bots at it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+import logging
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Final
 
-from wondertable.core.errors import GameOver, NotAsked
-from wondertable.core.game import seat_word
-from wondertable.core.record import FORMAT, End, Header, Move, Record, Result
-from wondertable.core.replay import redact
-from wondertable.core.state import CHANCE, State
-from wondertable.store import Saved
-from wondertable.store.rows import Note
-from wondertable.table import progress
+from wondertable.bots.advice import Advice
+from wondertable.core.game import Game
+from wondertable.core.record import Record
+from wondertable.core.state import State
+from wondertable.store import Saved, StoreError
+from wondertable.store.rows import Status
+from wondertable.table.changes import Answer
 from wondertable.table.clock import SeatClock
+from wondertable.table.clockwork import Clockwork
 from wondertable.table.entry import Ending, Entry
-from wondertable.table.errors import (
-    BadWords,
-    Closing,
-    HandedOver,
-    HintsOff,
-    NothingLaid,
-    NotOver,
-    Stale,
-    TablePaused,
-    UnknownTable,
-)
-from wondertable.table.going import Going
-from wondertable.table.hints import Hint
+from wondertable.table.errors import BadWords, NotOver
+from wondertable.table.hints import Hints
+from wondertable.table.hosting import Hosting
 from wondertable.table.house import House
-from wondertable.table.progress import Choice, Line, Position
-from wondertable.table.seat import is_seen
+from wondertable.table.ledger import Ledger
+from wondertable.table.moves import Moves
+from wondertable.table.past import Past
+from wondertable.table.seat import Seat, free_row, is_seen
+from wondertable.table.seats import Seats
+from wondertable.table.settings import Settings
 from wondertable.table.talk import LONGEST_WORDS, Said, Talk
-from wondertable.table.thoughts import Question
+from wondertable.table.thinking import Thinking
+
+LOG: Final = logging.getLogger(__name__)
 
 
-class Table(Going):
-    """One game with people and bots at it.
+class Table:
+    """One game with people and bots at it, put together from its parts.
 
     Everything that changes it is awaited, is done one after the other, and is on disk before it is
     told. A change that fails has changed nothing. Whoever calls has made sure that the person may
     act for the seat.
+
+    The parts know the ledger and not the table, which passes on what it is asked: with
+    `Ledger.alone` what changes something, at once what only looks. After every change the ledger
+    wakes the table, and those parts arrange themselves anew in which something goes on.
     """
 
     def __init__(self, house: House, saved: Saved) -> None:
-        self._seen: dict[int, list[Entry]] = {}
+        self._ledger = Ledger(house, saved, self)
+        self._past = Past(self._ledger)
+        self._seats = Seats(self._ledger)
+        self._hosting = Hosting(self._ledger, self._seats)
+        self._moves = Moves(self._ledger, self._seats)
+        self._thinking = Thinking(self._ledger, self._moves.submit_for_bot, self._past.record)
+        self._hints = Hints(self._ledger)
+        self._clockwork = Clockwork(self._ledger, self._moves.expire)
         self._talk = Talk()
-        self._letting: dict[int, int] = {}
-        super().__init__(house, saved)
 
-    # Looking.
+    # What everybody may ask at any time.
+
+    @property
+    def game(self) -> Game:
+        """The game, under the rules with which the table was opened."""
+        return self._ledger.standing.game
+
+    @property
+    def settings(self) -> Settings:
+        """What the people agreed on beside the options of the game."""
+        return self._ledger.standing.settings
+
+    @property
+    def id(self) -> str:
+        """Short, and not to be guessed."""
+        return self._ledger.id
+
+    @property
+    def status(self) -> Status:
+        """Whether the table waits for people, is running, paused or over."""
+        return self._ledger.standing.status
+
+    @property
+    def version(self) -> int:
+        """Rises with every visible change."""
+        return self._ledger.version
+
+    @property
+    def host(self) -> str:
+        """The person who opened the table."""
+        return self._ledger.standing.row.host
+
+    @property
+    def created(self) -> float:
+        """When the table was opened, in seconds of Unix time."""
+        return self._ledger.standing.row.created
+
+    @property
+    def updated(self) -> float:
+        """When the table last changed, in seconds of Unix time."""
+        return self._ledger.standing.row.updated
+
+    @property
+    def options(self) -> dict[str, str]:
+        """All options of the game with the values that hold."""
+        return dict(self._ledger.standing.row.options)
+
+    @property
+    def seed_digest(self) -> str:
+        """Known from the start; the seed stands in the ending."""
+        return self._ledger.standing.row.seed_digest
+
+    @property
+    def rematch_of(self) -> str | None:
+        """The table before this one."""
+        return self._ledger.standing.row.rematch_of
+
+    @property
+    def next_table(self) -> str | None:
+        """The rematch, once somebody asked for it."""
+        return self._ledger.next_table
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """Why bots and clocks cannot go on: the store refuses it. It is tried again by itself."""
+        return self._ledger.trouble
+
+    @property
+    def gone(self) -> bool:
+        """Whether the table was deleted."""
+        return self._ledger.gone
+
+    # The game.
+
+    @property
+    def ply(self) -> int:
+        """Decisions resolved so far."""
+        return self._ledger.standing.ply
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe a choice now, even while the table is paused."""
+        return self._ledger.standing.asked
 
     @property
     def laid(self) -> frozenset[int]:
         """The seats whose choice for this ply lies face down and may be taken back."""
-        return frozenset(self._position.laid) if self._position else frozenset()
+        position = self._ledger.standing.position
+        return frozenset(position.laid) if position else frozenset()
 
     @property
     def ending(self) -> Ending | None:
         """How the game ended, with the seed that nobody knew before."""
-        row = self._row
+        row = self._ledger.standing.row
         if row.end_reason is None:
             return None
         return Ending(row.end_reason, tuple(row.ranks), row.seed.hex(), row.seed_digest)
 
     def view(self, viewer: int) -> State:
         """The position as a seat, or SPECTATOR, may see it; raises NotStarted."""
-        return self._game_position().state.view(viewer)
+        return self._ledger.standing.begun().state.view(viewer)
 
     def whole(self) -> State:
         """The position without secrets, which everybody may see once the game is over."""
         if self.status != "over":
             raise NotOver
-        return self._game_position().state.clone()
-
-    def entries(self, viewer: int, after: int = 0) -> tuple[Entry, ...]:
-        """What happened, as the viewer may know it; only entries with higher numbers."""
-        seen = self._seen.setdefault(viewer, [])
-        for line in self._lines[len(seen) :]:
-            events = tuple(self.game.events(line.journal, viewer))
-            seen.append(Entry(line.number, line.ply, line.seat, events, line.choice.note))
-        return tuple(seen[after:])
-
-    def record(self, viewer: int) -> Record:
-        """The record as the viewer may have it: redacted before the end, whole after it."""
-        state = self._game_position().base
-        row = self._row
-        names = tuple(seat.name for seat in self._seats)
-        header = Header(FORMAT, row.game, row.rules, row.options, names, row.seed_digest)
-        moves = [Move(line_seat(line), line.choice.do) for line in self._lines]
-        if row.end_reason is None:
-            return redact(self.game, Record(header, moves), viewer)
-        points = tuple(tuple(state.points(seat)) for seat in range(len(names)))
-        end = End(row.end_reason, Result(tuple(row.ranks), points), row.seed.hex())
-        return Record(header, moves, end)
+        return self._ledger.standing.begun().state.clone()
 
     def clocks(self) -> tuple[SeatClock | None, ...]:
         """What the clocks of all seats show; none for bots and without a clock."""
-        now = self._house.steady()
+        clocks, at = self._ledger.standing.clocks, self._ledger.house.steady()
         return tuple(
-            None if self._clocks is None or seat.by_bot else self._clocks.shown(seat.number, now)
+            None if clocks is None or seat.by_bot else clocks.shown(seat.number, at)
             for seat in self.seats
         )
 
-    def hint_of(self, seat: int) -> Hint | None:
-        """The hint that a seat was given about the choice that it owes now; for its eyes only."""
-        owes = self.status == "running" and seat in self.asked and not self.seats[seat].by_bot
-        return self._hints.known(seat, self.ply) if owes else None
+    # The past.
+
+    def entries(self, viewer: int, after: int = 0) -> tuple[Entry, ...]:
+        """What happened, as the viewer may know it; only entries with higher numbers."""
+        return self._past.entries(viewer, after)
+
+    def record(self, viewer: int) -> Record:
+        """The record as the viewer may have it: redacted before the end, whole after it."""
+        return self._past.record(viewer)
+
+    def position(self, viewer: int, ply: int) -> State:
+        """Where the record that the viewer may have stands after so many plies."""
+        return self._past.position(viewer, ply)
+
+    # Watching.
+
+    def since(self, version: int) -> Answer:
+        """What somebody missed who has seen a version."""
+        return self._ledger.since(version)
+
+    @asynccontextmanager
+    async def watch(self) -> AsyncIterator[AsyncIterator[int]]:
+        """An iterator over newest versions: it never makes the table wait, it may skip some.
+
+        It wakes for every new version and when `trouble` is set; it ends when the table is deleted
+        or the server stops. Whoever watches holds the table in memory.
+        """
+        async with self._ledger.watch() as versions:
+            yield versions
 
     # Talking.
 
@@ -116,27 +211,105 @@ class Table(Going):
 
     def say(self, seat: int, text: str, hearers: Collection[int]) -> None:
         """Lets a seat speak to some others, and wakes the pages; raises UnknownSeat or BadWords."""
-        self._seat(seat)
+        self._ledger.standing.seat(seat)
         text = " ".join(text.split())
         if not 1 <= len(text) <= LONGEST_WORDS or not is_seen(text):
             raise BadWords(LONGEST_WORDS)
         self._talk.add(seat, text, frozenset(hearers))
-        self._wake_watchers()
+        self._ledger.tell()
+
+    # Sitting.
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats; when the game begins, closed ones leave the table and others move up."""
+        return self._ledger.standing.shown
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that a person holds, several in a hot-seat game."""
+        return self._seats.of(person)
+
+    def others(self, person: str) -> tuple[int, ...]:
+        """The seats that other people hold, or that are kept for them."""
+        return self._seats.of_others(person)
+
+    def seat_by_secret(self, secret: str) -> int | None:
+        """The seat that a secret opens, compared in constant time."""
+        return self._seats.by_secret(secret)
+
+    async def take_seat(self, seat: int, person: str, name: str, language: str) -> str:
+        """Lets somebody sit on an open seat; says the secret of the personal link.
+
+        The game begins when no seat is open any more. Raises SeatTaken.
+        """
+        return await self._ledger.alone(self._seats.take, seat, person, name, language)
+
+    async def leave_seat(self, seat: int, person: str) -> int:
+        """Opens a person's seat again before the game has begun."""
+        return await self._ledger.alone(self._seats.leave, seat, person)
+
+    async def set_language(self, seat: int, language: str) -> int:
+        """Changes the language of a seat."""
+        return await self._ledger.alone(self._seats.set_language, seat, language)
+
+    async def renew_secret(self, seat: int) -> str:
+        """A new secret for the personal link; links made before do not work any more."""
+        return await self._ledger.alone(self._seats.renew_secret, seat)
+
+    async def move_seat(self, secret: str, person: str) -> int:
+        """Lets the holder of a secret go on as another person, on another device; says the seat.
+
+        Who was the host stays the host. Raises WrongSecret.
+        """
+        return await self._ledger.alone(self._seats.move, secret, person)
+
+    async def close_seat(self, seat: int, by: str) -> int:
+        """Takes a seat out of the game before it begins; raises BadSeats if it is needed."""
+        closed = replace(free_row(seat), kind="closed")
+        return await self._ledger.alone(self._seats.reseat, closed, by)
+
+    async def open_seat(self, seat: int, by: str) -> int:
+        """Frees a seat for whoever follows the link, before the game has begun."""
+        return await self._ledger.alone(self._seats.reseat, free_row(seat), by)
+
+    async def seat_bot(self, seat: int, bot: str, by: str) -> int:
+        """Gives a seat to a bot for good, before the game has begun or while it goes on."""
+        return await self._ledger.alone(self._seats.seat_bot, seat, bot, by)
+
+    async def hand_over(self, seat: int, by: str, bot: str | None = None) -> int:
+        """Lets a bot play for a person who is away: the one named, or the stand-in."""
+        return await self._ledger.alone(self._seats.hand_over, seat, by, bot)
+
+    async def hand_back(self, seat: int, by: str) -> int:
+        """Lets the person play again; the person may ask for it as well as the host."""
+        return await self._ledger.alone(self._seats.hand_back, seat, by)
+
+    # Hosting.
+
+    async def pause(self, by: str) -> int:
+        """Stops clocks and moves."""
+        return await self._ledger.alone(self._hosting.pause, by)
+
+    async def resume(self, by: str) -> int:
+        """Goes on after a pause."""
+        return await self._ledger.alone(self._hosting.resume, by)
+
+    async def close(self, by: str) -> int:
+        """Ends the table without a winner."""
+        return await self._ledger.alone(self._hosting.close, by)
 
     # Playing.
 
-    async def hint(self, seat: int, ply: int) -> Hint:
+    def hint_of(self, seat: int) -> Advice | None:
+        """The hint that a seat was given about the choice that it owes now; for its eyes only."""
+        return self._hints.of(seat)
+
+    async def hint(self, seat: int, ply: int) -> Advice:
         """The best choices of a seat that owes one; `hint_of` has it until the game moves on.
 
         Raises HintsOff, HintFailed, or what `submit` raises.
         """
-        self._refuse_hint(seat, ply)
-        hint = await self._hints.ask(seat, ply)
-        self._refuse_hint(seat, ply)
-        if hint is None:
-            raise Stale(ply, self.ply)
-        self._wake_watchers()
-        return hint
+        return await self._hints.ask(seat, ply)
 
     async def submit(self, seat: int, text: str, ply: int) -> int:
         """Makes a choice for a seat; says the new version.
@@ -144,15 +317,15 @@ class Table(Going):
         Raises Stale, NotAsked, IllegalAction, UnknownWord, UnknownAction, GameOver, TablePaused,
         NotStarted, HandedOver, UnknownSeat, UnknownTable, Closing or a StoreError.
         """
-        return await self._owned(self._submit, seat, text, ply)
+        return await self._ledger.alone(self._moves.submit, seat, text, ply)
 
     async def retract(self, seat: int, ply: int) -> int:
         """Takes a face-down choice back; raises NothingLaid, Stale, or what `submit` raises."""
-        return await self._owned(self._retract, seat, ply)
+        return await self._ledger.alone(self._moves.retract, seat, ply)
 
     def lets_by(self, seat: int) -> bool:
         """Whether a seat plays nothing more in this turn and is not asked any more."""
-        return self._letting.get(seat) == self._turns()
+        return self._moves.lets_by(seat)
 
     async def let_by(self, seat: int, ply: int) -> int:
         """Lets a seat play nothing for the rest of this turn, now and where it is asked later.
@@ -160,153 +333,61 @@ class Table(Going):
         Whatever it could have played: others see its answers come at once, which must tell nothing
         of its cards. Raises what `submit` raises.
         """
-        return await self._owned(self._let_by, seat, ply)
+        return await self._ledger.alone(self._moves.let_by, seat, ply)
 
     async def ask_again(self, seat: int) -> int:
         """Lets a seat be asked again in this turn."""
-        self._seat(seat)
-        self._letting.pop(seat, None)
-        self._wake_watchers()
-        return self.version
+        return self._moves.ask_again(seat)
 
     async def resign(self, seat: int) -> int:
         """Gives the game up for a seat; with more than two at the table, a bot goes on for it."""
-        return await self._owned(self._resign, seat)
+        return await self._ledger.alone(self._moves.resign, seat)
 
-    async def _submit(self, seat: int, text: str, ply: int) -> int:
-        await self._expire()
-        position = self._playable(seat, ply)
-        if self.seats[seat].by_bot:
-            raise HandedOver(str(seat))
-        do = progress.canonical(self.game, position, seat, text)
-        return await self._choose(seat, do)
+    async def check_clock(self) -> None:
+        """Does what has to be done when a seat's time is up; called by the table's own alarm."""
+        await self._clockwork.check()
 
-    async def _submit_for_bot(self, question: Question, text: str | None, note: Note | None) -> int:
-        """Makes a bot's choice, if it is still wanted."""
-        seat, ply, bot = question
-        position = self._playable(seat, ply)
-        if not self.seats[seat].by_bot or self._seat(seat).bot != bot:
-            raise Stale(ply, ply)
-        if text is None:
-            do = progress.any_choice(self.game, position, seat)
-        else:
-            do = progress.canonical(self.game, position, seat, text)
-        return await self._choose(seat, do, note)
+    # For the hall.
 
-    async def _choose(self, seat: int, do: str, note: Note | None = None) -> int:
-        position = self._game_position()
-        clocks = self._clocks.copy() if self._clocks else None
-        spent = 0.0
-        if clocks and not self.seats[seat].by_bot:
-            spent = clocks.thought(seat, self._house.steady())
-        choice = Choice(do, self._house.now(), spent, note)
-        dealer = self._dealer()
-        advance = progress.choose(self.game, position, seat, choice, dealer, len(self._lines))
-        for line in advance[1]:
-            if clocks and line.seat != CHANCE:
-                clocks.chosen(line.seat, line.choice.spent)
-        row = self._row
-        outcome = advance[0].state.outcome()
-        if outcome is not None:
-            row = self._ended(outcome.reason, outcome.ranks)
-        return await self._go_by(await self._commit(row, advance=advance, clocks=clocks))
+    def wake(self) -> None:
+        """Lets clocks run and bots think as the table now needs it."""
+        self._thinking.arrange()
+        self._hints.arrange()
+        self._clockwork.arrange()
 
-    async def _let_by(self, seat: int, ply: int) -> int:
-        await self._expire()
-        self._playable(seat, ply)
-        if self.seats[seat].by_bot:
-            raise HandedOver(str(seat))
-        self._letting[seat] = self._turns()
-        self._wake_watchers()
-        return await self._go_by(self.version)
+    @property
+    def resting(self) -> bool:
+        """Whether nothing would be missed if the table were dropped from memory."""
+        return not (self._ledger.busy or self._clockwork)
 
-    async def _go_by(self, version: int) -> int:
-        """Answers for a seat that lets this turn go by; says the version that follows."""
-        for seat in self.asked if self.status == "running" else ():
-            if self.lets_by(seat) and not self.seats[seat].by_bot:
-                do = self.game.let_by(self._game_position().state, seat)
-                if do:
-                    return await self._choose(seat, do)
-        return version
+    async def rest(self) -> None:
+        """Finishes what is under way and lets nothing more begin; the server stops."""
+        self._stop()
+        await self._ledger.settle()
+        await self._clockwork.save()
 
-    def _turns(self) -> int:
-        """How many turns have begun."""
-        lines = [line for line in self._lines if line.seat != CHANCE]
-        return sum(self.game.opens_turn(line.choice.do) for line in lines)
+    async def followed_by(self, table_id: str | None) -> None:
+        """Notes the rematch, or that it was deleted; the store knows, the watchers are told."""
+        self._ledger.next_table = table_id
+        try:
+            await self._ledger.alone(self._ledger.commit)
+        except StoreError as error:
+            LOG.warning("the watchers of table %s are not told of its rematch: %s", self.id, error)
 
-    async def _retract(self, seat: int, ply: int) -> int:
-        await self._expire()
-        position = self._playable(seat, ply)
-        if seat not in position.laid:
-            raise NothingLaid(str(seat))
-        return await self._commit(
-            self._row, advance=(progress.retract(self.game, position, seat), [])
-        )
+    async def vanish(self, by: str | None = None) -> None:
+        """Deletes the table for its host, or for the house itself (None)."""
+        await self._ledger.alone(self._vanish, by)
 
-    async def _resign(self, seat: int) -> int:
-        self._game_position()
-        self._seat(seat)
-        self._refuse_over(seat)
-        return await self._give_up(seat, "resigned")
+    async def _vanish(self, by: str | None) -> None:
+        await self._hosting.delete(by)
+        self.forget()
 
-    async def _give_up(self, seat: int, reason: str) -> int:
-        if len(self._seats) > 2:
-            return await self._sit(self._standing_in(self._seat(seat)))
-        ranks = [2 if row.seat == seat else 1 for row in self._seats]
-        return await self._commit(self._ended(reason, ranks))
+    def forget(self) -> None:
+        """Stops everything at a table that was deleted."""
+        self._ledger.forget()
+        self._stop()
 
-    async def _expire(self) -> None:
-        """Acts for the seats whose time is up."""
-        while self.status == "running" and self._clocks:
-            first = self._clocks.first_out(self._house.steady())
-            if first is None or first[1] > 0:
-                return
-            seat = first[0]
-            if self.settings.at_end == "lose":
-                await self._give_up(seat, "time")
-            elif self.settings.at_end == "bot":
-                await self._sit(self._standing_in(self._seat(seat)))
-            else:
-                await self._choose(
-                    seat, progress.any_choice(self.game, self._game_position(), seat), "time"
-                )
-
-    # Small steps.
-
-    def _playable(self, seat: int, ply: int) -> Position:
-        """The position, if a seat may act at this ply."""
-        position = self._game_position()
-        self._seat(seat)
-        self._refuse_over(seat)
-        if ply != position.ply:
-            raise Stale(ply, position.ply)
-        if self.status == "paused":
-            raise TablePaused
-        return position
-
-    def _refuse_hint(self, seat: int, ply: int) -> None:
-        """Raises if a seat has nothing to ask about."""
-        if self._house.closing:
-            raise Closing
-        if self._gone:
-            raise UnknownTable(self.id)
-        if not self.settings.hints:
-            raise HintsOff
-        self._playable(seat, ply)
-        if self.seats[seat].by_bot:
-            raise HandedOver(str(seat))
-        if seat not in self.asked:
-            raise NotAsked(seat_word(seat), ply, ", ".join(map(seat_word, self.asked)))
-
-    def _refuse_over(self, seat: int) -> None:
-        if self.status == "over":
-            raise GameOver(str(seat), self.ply)
-
-    def _restore(self, saved: Saved) -> None:
-        self._seen = {}
-        super()._restore(saved)
-
-
-def line_seat(line: Line) -> Any:
-    """The seat of a line as records write it."""
-    return "chance" if line.seat == CHANCE else line.seat
+    def _stop(self) -> None:
+        self._thinking.stop()
+        self._hints.stop()
+        self._clockwork.set_alarm(None)

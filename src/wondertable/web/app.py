@@ -22,7 +22,7 @@ from wondertable.core.errors import WondertableError
 from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
-from wondertable.table.thinking import Workers
+from wondertable.table.thinker import ProcessThinker
 from wondertable.web import asking, box, lobby, replay, report, tables
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
@@ -46,7 +46,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
             Database(settings.database),
             keep=settings.keep,
             pace=settings.bot_pace,
-            thinker=Workers(settings.bot_seconds, foreign=settings.foreign_bots),
+            thinker=ProcessThinker(settings.bot_seconds, foreign=settings.foreign_bots),
             bots=(*BOTS, *settings.foreign_bots),
         )
     site = Site(settings, hall, secret_of(settings))

@@ -19,22 +19,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from wondertable.core.errors import WondertableError
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Changes, Table, UpToDate
-from wondertable.table.errors import NotStarted
+from wondertable.web.at_table import found, lifted
 from wondertable.web.limits import Limit, TooOften
 from wondertable.web.pages import Site, Visit
+from wondertable.web.present.render import render
 from wondertable.web.scene import Scene, Tip
-from wondertable.web.scenes import FLIGHTS, PRESENTERS, Look, look_of, sentences
+from wondertable.web.scenes import FLIGHTS, PRESENTERS, Look, sentences
 from wondertable.web.security import own_origin
-from wondertable.web.tables import (
+from wondertable.web.table_page import (
     GAME,
     HOUSE,
-    found,
-    going,
+    Playing,
+    Waiting,
     house_regions,
     house_state,
-    lifted,
-    scene_for,
-    waiting_kind,
+    page_of,
     waiting_region,
 )
 
@@ -45,6 +44,8 @@ SEND_SECONDS: Final = 30.0
 MOST_LINES: Final = 20
 """So many lines are said at most: who was away for long has the log."""
 
+ELSEWHERE: Final = "elsewhere"
+"""The kind of the pages that are not kept up to date."""
 LAST_VERSION: Final = 2**31
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
@@ -89,6 +90,12 @@ async def send(websocket: WebSocket, update: dict[str, Any]) -> None:
     """Sends an update; who does not take it in time is let go."""
     with fail_after(SEND_SECONDS):
         await websocket.send_text(msgspec.json.encode(update).decode())
+
+
+def going(visit: Visit, path: str, version: int) -> dict[str, Any]:
+    """An update that sends the page elsewhere."""
+    html = render("pages/go.html", visit.language, to=visit.site.path(path))
+    return {"version": version, "regions": {"house": html.strip()}}
 
 
 class Page:
@@ -190,19 +197,16 @@ class Page:
     def shown(self) -> tuple[str, dict[str, str], Scene | None]:
         """What the page has to be now: of which kind, with which regions."""
         visit, table = self.visit, self.table
-        if table.status == "waiting":
-            return waiting_kind(visit, table), {"waiting": waiting_region(visit, table)}, None
-        look = look_of(table, visit.person.id, self.lifted)
-        if look is None or look.curtain:
-            return "hidden", {}, None
-        try:
-            scene = scene_for(visit, table, look)
-        except NotStarted:
-            return "closed", {}, None
-        if look.shared:
-            self.lifted = look.viewer
-        regions = PRESENTERS[table.game.name].regions(scene)
-        return GAME, {**regions, **self.housed(look)}, scene
+        match page_of(visit, table, self.lifted):
+            case Waiting(kind):
+                return kind, {"waiting": waiting_region(visit, table)}, None
+            case Playing(look, scene):
+                if look.shared:
+                    self.lifted = look.viewer
+                regions = PRESENTERS[table.game.name].regions(scene)
+                return GAME, {**regions, **self.housed(look)}, scene
+            case _:
+                return ELSEWHERE, {}, None
 
     def housed(self, look: Look) -> dict[str, str]:
         """The parts of the house, drawn again only when something about them has changed."""

@@ -8,14 +8,13 @@ from typing import Final
 from starlette.responses import JSONResponse, Response
 
 from wondertable.bots import USUAL
-from wondertable.core.replay import Replay
 from wondertable.core.state import SPECTATOR, State
 from wondertable.table import SeatPlan, Table
 from wondertable.table.errors import NotOver
+from wondertable.web.at_table import found, game_name, looking
 from wondertable.web.lobby import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.scenes import PRESENTERS, Look, scene_at
-from wondertable.web.tables import found, game_name, looking
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ async def show(visit: Visit) -> Response:
     table = await found(visit)
     look = open_look(visit, table)
     ply = ply_of(visit, table)
-    state = position(table, look.viewer, ply)
+    state = table.position(look.viewer, ply)
     scene = scene_at(table, state, ply, look.viewer, visit.language, last=ply == table.ply)
     presenter = PRESENTERS[table.game.name]
     regions = presenter.regions(scene)
@@ -99,11 +98,6 @@ def ply_of(visit: Visit, table: Table) -> int:
     return ply
 
 
-def position(table: Table, viewer: int, ply: int) -> State:
-    """The state after so many plies, from the record that the viewer may have."""
-    return Replay(table.game, table.record(viewer)).run(ply)
-
-
 def steps(visit: Visit, ply: int, last: int) -> list[Step]:
     """First, back, on, last."""
     places = {"first": 0, "back": max(0, ply - 1), "on": min(last, ply + 1), "last": last}
@@ -120,7 +114,7 @@ async def branch(visit: Visit) -> Response:
     ply = form.number("ply")
     if not 0 <= ply <= table.ply:
         raise Refusal(422, "web-refused-ply", ply=str(ply))
-    seat = look.viewer if look.viewer >= 0 else first_asked(position(table, look.viewer, ply))
+    seat = look.viewer if look.viewer >= 0 else first_asked(table.position(look.viewer, ply))
     visit.spend(visit.site.openings)
     name = visit.person.name or visit.say("web-default-name")
     plan = SeatPlan.of(visit.person.id, name, visit.language)

@@ -17,8 +17,8 @@ from starlette.responses import FileResponse, Response
 from wondertable import __version__
 from wondertable.store.alone import FOR_THE_OWNER
 from wondertable.table import Table
+from wondertable.web.at_table import found, looking
 from wondertable.web.pages import Refusal, Visit
-from wondertable.web.tables import found, looking
 
 LOG: Final = logging.getLogger("wondertable.web")
 MOST_REPORTS: Final = 2000

@@ -242,7 +242,7 @@ def hint_of(table: Table, seat: int) -> tuple[Tip, ...]:
     hint = table.hint_of(seat)
     if hint is None:
         return ()
-    return tuple(Tip(choice.action, percent(choice.expected)) for choice in hint.advice.choices)
+    return tuple(Tip(choice.action, percent(choice.expected)) for choice in hint.choices)
 
 
 def clocks_of(table: Table) -> tuple[ClockFace | None, ...]:

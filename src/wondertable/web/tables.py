@@ -2,110 +2,69 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Hashable
-from dataclasses import replace
-from typing import Any, Final
-from urllib.parse import urlsplit
+from typing import Final
 
-from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
-from wondertable import text
 from wondertable.bots import USUAL
-from wondertable.core.state import SPECTATOR
-from wondertable.table import Seat, Table
-from wondertable.table.errors import NotSeated, NotStarted, UnknownTable
+from wondertable.table import Table
+from wondertable.table.errors import NotSeated
 from wondertable.table.seat import clean_name
+from wondertable.web.at_table import found, game_name, lifted, own_seat
 from wondertable.web.identity import Person
-from wondertable.web.lobby import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
-from wondertable.web.places import HERE
-from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
-from wondertable.web.scene import Scene
-from wondertable.web.scenes import (
-    PRESENTERS,
-    Addresses,
-    Look,
-    bot_name,
-    look_of,
-    may_retract,
-    names_of,
-    partner_of,
-    regions_of,
-    scene_of,
+from wondertable.web.scenes import PRESENTERS, names_of, partner_of, regions_of
+from wondertable.web.table_page import (
+    GAME,
+    Closed,
+    Curtained,
+    Playing,
+    Refused,
+    Waiting,
+    curtain,
+    house_regions,
+    live,
+    page_of,
+    slots_of,
+    waiting_region,
 )
 
-TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_SECRET: Final = 64
-
-
-async def found(visit: Visit) -> Table:
-    """The table that the address names."""
-    table_id = visit.request.path_params["table"]
-    if not TABLE_ID.fullmatch(table_id):
-        raise UnknownTable(table_id[:64])
-    return await visit.site.hall.find(table_id)
-
-
-def lifted(visit: Visit) -> int | None:
-    """The seat for which the curtain was lifted, on a screen that several people share."""
-    return whole(visit.request.query_params.get("as", "")[:4])
-
-
-def shown_line(visit: Visit) -> int | None:
-    """The line of the hint whose choice the page is to show."""
-    return whole(visit.request.query_params.get("show", "")[:4])
-
-
-def looking(visit: Visit, table: Table) -> Look:
-    """How this person may look at the table; raises if they may not."""
-    look = look_of(table, visit.person.id, lifted(visit))
-    if look is None:
-        raise Refusal(403, "web-refused-spectators")
-    return look
-
-
-def own_seat(visit: Visit, table: Table) -> int:
-    """The seat for which this person acts now."""
-    look = looking(visit, table) if table.seats_of(visit.person.id) else Look(SPECTATOR)
-    if look.viewer < 0:
-        raise NotSeated
-    if look.curtain:
-        raise Refusal(409, "web-refused-curtain")
-    return look.viewer
-
-
-def table_path(table: Table, look: Look | None = None) -> str:
-    """Where a table is; with the seat for which the curtain is lifted."""
-    marked = look is not None and look.shared and not look.curtain
-    return f"/t/{table.id}" + (f"?as={look.viewer}" if marked and look else "")
-
-
-# Pages.
 
 
 async def show(visit: Visit) -> Response:
     """The table as this person may see it."""
     table = await found(visit)
-    if table.status == "waiting":
-        return waiting(visit, table)
-    look = looking(visit, table)
-    if look.curtain:
-        return visit.page("pages/curtain.html", **curtain(visit, table, look))
-    try:
-        scene = scene_for(visit, table, look)
-    except NotStarted:
-        return visit.page("pages/closed.html", game=game_name(visit, table))
-    presenter = PRESENTERS[table.game.name]
+    match page_of(visit, table, lifted(visit)):
+        case Waiting(kind):
+            return visit.page(
+                f"pages/{kind}.html",
+                regions={"waiting": waiting_region(visit, table)},
+                game=game_name(visit, table),
+                **live(visit, table, kind),
+            )
+        case Refused():
+            raise Refusal(403, "web-refused-spectators")
+        case Curtained(look):
+            return visit.page("pages/curtain.html", **curtain(visit, table, look))
+        case Closed():
+            return visit.page("pages/closed.html", game=game_name(visit, table))
+        case Playing() as playing:
+            return game_page(visit, table, playing)
+
+
+def game_page(visit: Visit, table: Table, playing: Playing) -> Response:
+    """The page on which a game is played."""
+    look, scene = playing.look, playing.scene
+    game = table.game.name
     return visit.page(
         "pages/table.html",
-        table_template=f"{table.game.name}/table.html",
-        page_title=presenter.title(scene),
+        table_template=f"{game}/table.html",
+        page_title=PRESENTERS[game].title(scene),
         heading=game_name(visit, table),
         regions={
-            **regions_of(scene, table.game.name, shown_line(visit)),
+            **regions_of(scene, game, shown_line(visit)),
             **house_regions(visit, table, look),
         },
         slots=slots_of(visit, table, look),
@@ -113,182 +72,9 @@ async def show(visit: Visit) -> Response:
     )
 
 
-def waiting(visit: Visit, table: Table) -> Response:
-    """The page of a table that waits for people: the invitation, or a seat to take."""
-    kind = waiting_kind(visit, table)
-    return visit.page(
-        f"pages/{kind}.html",
-        regions={"waiting": waiting_region(visit, table)},
-        game=game_name(visit, table),
-        **live(visit, table, kind),
-    )
-
-
-def waiting_kind(visit: Visit, table: Table) -> str:
-    """Whether this person invites others or is invited."""
-    return "invite" if is_host_or_seated(visit, table) else "join"
-
-
-def is_host_or_seated(visit: Visit, table: Table) -> bool:
-    """Whether this person has something to do with the table already."""
-    return table.host == visit.person.id or bool(table.seats_of(visit.person.id))
-
-
-def waiting_region(visit: Visit, table: Table) -> str:
-    """Who sits at the table, and what can be done about it."""
-    person = visit.person.id
-    inside = is_host_or_seated(visit, table)
-    link = visit.address_of(f"/t/{table.id}")
-    return render(
-        "pages/waiting.html" if inside else "pages/seats.html",
-        visit.language,
-        **frame(visit),
-        table=table,
-        host=table.host == person,
-        seats=table.seats,
-        names=names_of(table.seats, visit.language),
-        mine=table.seats_of(person),
-        others=table.others(person),
-        free=[seat for seat in table.seats if is_free_for(seat, person)],
-        bots=bot_choices(visit),
-        favourite=USUAL,
-        removable=len(table.seats) > table.game.seats[0],
-        name=visit.person.name or visit.say("web-default-name"),
-        host_name=host_name(table, visit.language),
-        link=link,
-        code=code_of(link),
-        only_here=urlsplit(link).hostname in HERE,
-    )
-
-
-def is_free_for(seat: Seat, person: str) -> bool:
-    """Whether somebody may take a seat; some are kept."""
-    return seat.kind == "open" and seat.person in (None, person)
-
-
-def host_name(table: Table, language: str) -> str:
-    """What the host is called, if the host sits at the table."""
-    names = names_of(table.seats, language)
-    held = [names[seat.number] for seat in table.seats if seat.person == table.host]
-    return held[0] if held else ""
-
-
-def curtain(visit: Visit, table: Table, look: Look) -> dict[str, Any]:
-    """What the page between two turns says."""
-    names = names_of(table.seats, visit.language)
-    laid = [seat for seat in table.seats_of(visit.person.id) if may_retract(table, seat)]
-    return {
-        "name": names[look.viewer],
-        "lift": visit.site.path(f"/t/{table.id}?as={look.viewer}"),
-        "laid": [
-            (names[seat], visit.site.path(f"/t/{table.id}/retract?as={seat}")) for seat in laid
-        ],
-        "ply": table.ply,
-    }
-
-
-def game_name(visit: Visit, table: Table) -> str:
-    """What the game is called."""
-    return visit.say(f"game-{table.game.name}")
-
-
-def live(visit: Visit, table: Table, kind: str, look: Look | None = None) -> dict[str, Any]:
-    """What lets a page stay up to date."""
-    seat = f"&as={look.viewer}" if look is not None and look.shared else ""
-    return {
-        "live_url": visit.site.path(f"/t/{table.id}/live?on={kind}{seat}"),
-        "version": table.version,
-    }
-
-
-def frame(visit: Visit) -> dict[str, Any]:
-    """What every part of a page may need."""
-    return {"root": visit.site.settings.prefix, "csrf": visit.csrf, "here": visit.here}
-
-
-# Regions.
-
-
-def scene_for(visit: Visit, table: Table, look: Look) -> Scene:
-    """What this person sees now."""
-    seat = f"?as={look.viewer}" if look.shared else ""
-    path = visit.site.path(f"/t/{table.id}")
-    verbs = ("do", "hint", "retract", "say")
-    show = f"{path}{seat}&show=" if seat else f"{path}?show="
-    to = replace(Addresses(*(f"{path}/{verb}{seat}" for verb in verbs)), show=show)
-    return scene_of(table, look, visit.language, to, visit.csrf)
-
-
-GAME: Final = "game"
-"""The kind of page on which a game is played."""
-HOUSE: Final = ("table-menu", "table-links", "house")
-"""The regions that the house itself keeps up to date."""
-SLOTS: Final = ("settings", "pause", "resign", "report", "language", "links")
-"""Of a choice that is put together on the page."""
-IN_MENU: Final = ("settings", "pause", "resign", "report")
-
-
-def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
-    """What the house itself adds to a table."""
-    person = visit.person.id
-    names = names_of(table.seats, visit.language)
-    context = {
-        **frame(visit),
-        "table": table,
-        "look": look,
-        "names": names,
-        "host": table.host == person,
-        "person": person,
-        "path": f"/t/{table.id}",
-        "link": visit.address_of(f"/t/{table.id}"),
-        "present": visit.site.rooms.present(table.id),
-        "stand_in": bot_name(visit.language, table.settings.stand_in),
-        "languages": text.LANGUAGES,
-    }
-    made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
-    return {slot: Markup(html) for slot, html in made.items() if html.strip()}
-
-
-def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
-    """All that the parts of the house depend on; the same for one person while it is equal."""
-    away = tuple(seat.number for seat in table.seats if is_away(visit, table, seat))
-    present = visit.site.rooms.present(table.id)
-    trouble = table.trouble is not None
-    return look, table.status, table.host, table.seats, table.next_table, present, away, trouble
-
-
-def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
-    """The parts of the page that the house itself keeps up to date."""
-    slots = slots_of(visit, table, look)
-    names = names_of(table.seats, visit.language)
-    menu = "".join(
-        f'<div class="slot slot-{name}">{slots[name]}</div>' for name in IN_MENU if name in slots
-    )
-    notices = render(
-        "pages/house.html",
-        visit.language,
-        trouble=table.trouble,
-        away=[names[seat.number] for seat in table.seats if is_away(visit, table, seat)],
-    )
-    return {
-        "table-menu": f'<div id="table-menu">{menu}</div>',
-        "table-links": f'<div class="links" id="table-links">{slots.get("links", "")}</div>',
-        "house": notices.strip(),
-    }
-
-
-def is_away(visit: Visit, table: Table, seat: Seat) -> bool:
-    """Whether the others wait for somebody who is not there."""
-    if table.status != "running" or seat.number not in table.asked or seat.by_bot:
-        return False
-    absent = seat.person not in visit.site.rooms.present(table.id)
-    return absent and seat.person != visit.person.id
-
-
-def going(visit: Visit, path: str, version: int) -> dict[str, Any]:
-    """An update that sends the page elsewhere."""
-    html = render("pages/go.html", visit.language, to=visit.site.path(path))
-    return {"version": version, "regions": {"house": html.strip()}}
+def shown_line(visit: Visit) -> int | None:
+    """The line of the hint whose choice the page is to show."""
+    return whole(visit.request.query_params.get("show", "")[:4])
 
 
 # What people do.

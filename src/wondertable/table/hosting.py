@@ -1,0 +1,60 @@
+"""What the host may do about a table as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wondertable.store import delete_table
+from wondertable.table.errors import NotPaused, NotStarted, OthersSeated, TablePaused
+from wondertable.table.ledger import Ledger
+from wondertable.table.seats import Seats
+
+
+class Hosting:
+    """Pauses, ends and deletes a table; all of it is called from within `Ledger.alone`."""
+
+    def __init__(self, ledger: Ledger, seats: Seats) -> None:
+        self._ledger = ledger
+        self._seats = seats
+
+    async def pause(self, by: str) -> int:
+        """Stops clocks and moves."""
+        self._refuse_unless_going(by)
+        now = self._ledger.standing
+        if now.status != "running":
+            raise TablePaused
+        clocks = now.clocks.copy() if now.clocks else None
+        if clocks:
+            clocks.run((), self._ledger.house.steady())
+        return await self._ledger.commit(replace(now.row, status="paused"), clocks=clocks)
+
+    async def resume(self, by: str) -> int:
+        """Goes on after a pause."""
+        self._refuse_unless_going(by)
+        now = self._ledger.standing
+        if now.status != "paused":
+            raise NotPaused
+        return await self._ledger.commit(replace(now.row, status="running"))
+
+    async def close(self, by: str) -> int:
+        """Ends the table without a winner."""
+        now = self._ledger.standing
+        now.refuse_guest(by)
+        now.refuse_over()
+        return await self._ledger.commit(now.ended("closed", [0] * len(now.seats)))
+
+    async def delete(self, by: str | None) -> None:
+        """Takes the table out of the store for its host, or for the house itself (None)."""
+        if by is not None:
+            self._ledger.standing.refuse_guest(by)
+            if self._seats.of_others(by):
+                raise OthersSeated
+        await self._ledger.house.store(delete_table, self._ledger.id)
+
+    def _refuse_unless_going(self, by: str) -> None:
+        """Refuses guests, and what makes sense only while a game goes on."""
+        now = self._ledger.standing
+        now.refuse_guest(by)
+        if now.status == "waiting":
+            raise NotStarted
+        now.refuse_over()

@@ -1,0 +1,86 @@
+"""What has happened at a table, as each viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from wondertable.core.record import FORMAT, End, Header, Move, Record, Result
+from wondertable.core.replay import Replay, redact
+from wondertable.core.state import CHANCE, State
+from wondertable.table.entry import Entry
+from wondertable.table.ledger import Ledger
+from wondertable.table.progress import Line
+
+
+@dataclass
+class Told:
+    """What one viewer was told, up to a line."""
+
+    entries: list[Entry] = field(default_factory=list)
+    last: Line | None = None
+
+
+class Past:
+    """The lines of a table's ledger, told to viewers.
+
+    What a viewer was told is remembered as long as the lines stand in the ledger.
+    """
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._told: dict[int, Told] = {}
+
+    def entries(self, viewer: int, after: int = 0) -> tuple[Entry, ...]:
+        """What happened, as the viewer may know it; only entries with higher numbers."""
+        game, lines = self._ledger.standing.game, self._ledger.standing.lines
+        told = self._told.get(viewer)
+        if told is None or not stands(told, lines):
+            told = self._told[viewer] = Told()
+        for line in lines[len(told.entries) :]:
+            events = tuple(game.events(line.journal, viewer))
+            told.entries.append(Entry(line.number, line.ply, line.seat, events, line.choice.note))
+            told.last = line
+        return tuple(told.entries[after:])
+
+    def record(self, viewer: int) -> Record:
+        """The record as the viewer may have it: redacted before the end, whole after it."""
+        now = self._ledger.standing
+        row, state = now.row, now.begun().base
+        known = self._whole()
+        if row.end_reason is None:
+            return redact(now.game, known, viewer)
+        points = tuple(tuple(state.points(seat)) for seat in range(len(now.seats)))
+        end = End(row.end_reason, Result(tuple(row.ranks), points), row.seed.hex())
+        return Record(known.header, known.moves, end)
+
+    def position(self, viewer: int, ply: int) -> State:
+        """Where the viewer's record stands after so many plies; played once, nothing is redacted.
+
+        A game that is over hides nothing any more.
+        """
+        now = self._ledger.standing
+        now.begun()
+        state = Replay(now.game, self._whole(ply)).run()
+        return state if now.row.end_reason is not None else state.view(viewer)
+
+    def _whole(self, ply: int | None = None) -> Record:
+        """The lines up to a ply, with all secrets."""
+        now = self._ledger.standing
+        row = now.row
+        names = tuple(seat.name for seat in now.seats)
+        header = Header(FORMAT, row.game, row.rules, row.options, names, row.seed_digest)
+        lines = [line for line in now.lines if ply is None or line.ply <= ply]
+        return Record(header, [Move(line_seat(line), line.choice.do) for line in lines])
+
+
+def stands(told: Told, lines: Sequence[Line]) -> bool:
+    """Whether the lines are those of which a viewer was told, and perhaps more."""
+    count = len(told.entries)
+    return not count or (count <= len(lines) and lines[count - 1] is told.last)
+
+
+def line_seat(line: Line) -> Any:
+    """The seat of a line as records write it."""
+    return "chance" if line.seat == CHANCE else line.seat

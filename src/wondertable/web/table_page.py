@@ -1,0 +1,227 @@
+"""What page a visitor gets of a table: as a whole, and its parts that are kept up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+from markupsafe import Markup
+
+from wondertable import text
+from wondertable.bots import USUAL
+from wondertable.table import Seat, Table
+from wondertable.table.errors import NotStarted
+from wondertable.web.lobby import bot_choices
+from wondertable.web.pages import Visit
+from wondertable.web.places import HERE
+from wondertable.web.present.render import render
+from wondertable.web.qr import code_of
+from wondertable.web.scene import Scene
+from wondertable.web.scenes import (
+    Addresses,
+    Look,
+    bot_name,
+    look_of,
+    may_retract,
+    names_of,
+    scene_of,
+)
+
+GAME: Final = "game"
+"""The kind of page on which a game is played."""
+HOUSE: Final = ("table-menu", "table-links", "house")
+"""The regions that the house itself keeps up to date."""
+SLOTS: Final = ("settings", "pause", "resign", "report", "language", "links")
+"""What the house adds to a table."""
+IN_MENU: Final = ("settings", "pause", "resign", "report")
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """The table waits for people; this one invites others or is invited."""
+
+    kind: Literal["invite", "join"]
+
+
+@dataclass(frozen=True)
+class Refused:
+    """The table is not for this person's eyes."""
+
+
+@dataclass(frozen=True)
+class Curtained:
+    """The device has to be passed on first."""
+
+    look: Look
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The table was closed before its game began."""
+
+
+@dataclass(frozen=True)
+class Playing:
+    """The game, as this person may see it."""
+
+    look: Look
+    scene: Scene
+
+
+TablePage = Waiting | Refused | Curtained | Closed | Playing
+
+
+def page_of(visit: Visit, table: Table, lifted: int | None) -> TablePage:
+    """The page that this person gets, with the curtain lifted for one seat."""
+    if table.status == "waiting":
+        return Waiting("invite" if is_host_or_seated(visit, table) else "join")
+    look = look_of(table, visit.person.id, lifted)
+    if look is None:
+        return Refused()
+    if look.curtain:
+        return Curtained(look)
+    try:
+        return Playing(look, scene_for(visit, table, look))
+    except NotStarted:
+        return Closed()
+
+
+def is_host_or_seated(visit: Visit, table: Table) -> bool:
+    """Whether this person has something to do with the table already."""
+    return table.host == visit.person.id or bool(table.seats_of(visit.person.id))
+
+
+def waiting_region(visit: Visit, table: Table) -> str:
+    """Who sits at the table, and what can be done about it."""
+    person = visit.person.id
+    inside = is_host_or_seated(visit, table)
+    link = visit.address_of(f"/t/{table.id}")
+    return render(
+        "pages/waiting.html" if inside else "pages/seats.html",
+        visit.language,
+        **frame(visit),
+        table=table,
+        host=table.host == person,
+        seats=table.seats,
+        names=names_of(table.seats, visit.language),
+        mine=table.seats_of(person),
+        others=table.others(person),
+        free=[seat for seat in table.seats if is_free_for(seat, person)],
+        bots=bot_choices(visit),
+        favourite=USUAL,
+        removable=len(table.seats) > table.game.seats[0],
+        name=visit.person.name or visit.say("web-default-name"),
+        host_name=host_name(table, visit.language),
+        link=link,
+        code=code_of(link),
+        only_here=urlsplit(link).hostname in HERE,
+    )
+
+
+def is_free_for(seat: Seat, person: str) -> bool:
+    """Whether somebody may take a seat; some are kept."""
+    return seat.kind == "open" and seat.person in (None, person)
+
+
+def host_name(table: Table, language: str) -> str:
+    """What the host is called, if the host sits at the table."""
+    names = names_of(table.seats, language)
+    held = [names[seat.number] for seat in table.seats if seat.person == table.host]
+    return held[0] if held else ""
+
+
+def curtain(visit: Visit, table: Table, look: Look) -> dict[str, Any]:
+    """What the page between two turns says."""
+    names = names_of(table.seats, visit.language)
+    laid = [seat for seat in table.seats_of(visit.person.id) if may_retract(table, seat)]
+    return {
+        "name": names[look.viewer],
+        "lift": visit.site.path(f"/t/{table.id}?as={look.viewer}"),
+        "laid": [
+            (names[seat], visit.site.path(f"/t/{table.id}/retract?as={seat}")) for seat in laid
+        ],
+        "ply": table.ply,
+    }
+
+
+def live(visit: Visit, table: Table, kind: str, look: Look | None = None) -> dict[str, Any]:
+    """What lets a page stay up to date."""
+    seat = f"&as={look.viewer}" if look is not None and look.shared else ""
+    return {
+        "live_url": visit.site.path(f"/t/{table.id}/live?on={kind}{seat}"),
+        "version": table.version,
+    }
+
+
+def frame(visit: Visit) -> dict[str, Any]:
+    """What every part of a page may need."""
+    return {"root": visit.site.settings.prefix, "csrf": visit.csrf, "here": visit.here}
+
+
+def scene_for(visit: Visit, table: Table, look: Look) -> Scene:
+    """What this person sees now."""
+    seat = f"?as={look.viewer}" if look.shared else ""
+    path = visit.site.path(f"/t/{table.id}")
+    verbs = ("do", "hint", "retract", "say")
+    show = f"{path}{seat}&show=" if seat else f"{path}?show="
+    to = replace(Addresses(*(f"{path}/{verb}{seat}" for verb in verbs)), show=show)
+    return scene_of(table, look, visit.language, to, visit.csrf)
+
+
+def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
+    """What the house itself adds to a table."""
+    person = visit.person.id
+    names = names_of(table.seats, visit.language)
+    context = {
+        **frame(visit),
+        "table": table,
+        "look": look,
+        "names": names,
+        "host": table.host == person,
+        "person": person,
+        "path": f"/t/{table.id}",
+        "link": visit.address_of(f"/t/{table.id}"),
+        "present": visit.site.rooms.present(table.id),
+        "stand_in": bot_name(visit.language, table.settings.stand_in),
+        "languages": text.LANGUAGES,
+    }
+    made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
+    return {slot: Markup(html) for slot, html in made.items() if html.strip()}
+
+
+def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
+    """All that the parts of the house depend on; the same for one person while it is equal."""
+    away = tuple(seat.number for seat in table.seats if is_away(visit, table, seat))
+    present = visit.site.rooms.present(table.id)
+    trouble = table.trouble is not None
+    return look, table.status, table.host, table.seats, table.next_table, present, away, trouble
+
+
+def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
+    """The parts of the page that the house itself keeps up to date."""
+    slots = slots_of(visit, table, look)
+    names = names_of(table.seats, visit.language)
+    menu = "".join(
+        f'<div class="slot slot-{name}">{slots[name]}</div>' for name in IN_MENU if name in slots
+    )
+    notices = render(
+        "pages/house.html",
+        visit.language,
+        trouble=table.trouble,
+        away=[names[seat.number] for seat in table.seats if is_away(visit, table, seat)],
+    )
+    return {
+        "table-menu": f'<div id="table-menu">{menu}</div>',
+        "table-links": f'<div class="links" id="table-links">{slots.get("links", "")}</div>',
+        "house": notices.strip(),
+    }
+
+
+def is_away(visit: Visit, table: Table, seat: Seat) -> bool:
+    """Whether the others wait for somebody who is not there."""
+    if table.status != "running" or seat.number not in table.asked or seat.by_bot:
+        return False
+    absent = seat.person not in visit.site.rooms.present(table.id)
+    return absent and seat.person != visit.person.id
