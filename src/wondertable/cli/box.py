@@ -14,13 +14,11 @@ from rich.text import Text
 from wondertable.bots.budget import parse_budget
 from wondertable.cli.box_sitting import BoxSitting, Paper
 from wondertable.cli.common import (
-    Cities,
     Figures,
     Language,
     Misuse,
     Options,
     Players,
-    Teams,
     Voice,
     chosen_options,
     open_record,
@@ -31,6 +29,7 @@ from wondertable.cli.common import (
 )
 from wondertable.cli.play import free_path
 from wondertable.cli.presenters import presenter_of
+from wondertable.cli.switches import Switches
 from wondertable.core.game import Game
 from wondertable.games import find_game
 from wondertable.table.box_words import BoxWords
@@ -52,8 +51,7 @@ def box(
     budget: str = "1s",
     players: Players = None,
     option: Options = None,
-    cities: Cities = False,
-    teams: Teams = False,
+    switches: Switches = None,
     figures: Figures = None,
     language: Language = None,
 ) -> int:
@@ -80,7 +78,7 @@ def box(
     if file is not None and file.exists():
         transcript = reopened(rules, file)
     else:
-        wanted = chosen_options(option, cities=cities, teams=teams)
+        wanted = chosen_options(option, switches)
         options = rules.chosen(with_figures(rules, wanted, figures))
         seats = chosen_names(voice, names, players or rules.seats[0])
         viewer = chosen_viewer(rules, seat, len(seats), everything=everything)

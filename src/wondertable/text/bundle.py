@@ -165,6 +165,12 @@ def name_id(game: str, thing_id: str) -> str:
     return f"{game}-{thing_id.replace('_', '-')}"
 
 
+def own_id(language: str, group: str, game: str, word: str) -> str:
+    """The id of a message that a game may say in its own way, else of what is said of all games."""
+    own = f"{group}-{game}-{word}"
+    return own if own in bundle(language).ids() else f"{group}-{word}"
+
+
 class _Reader(Visitor):
     """Walks through a message, and through those it refers to, and notes what they need."""
 

@@ -40,7 +40,7 @@ HEADINGS: Final = {
 TABLE: Final = "| ruling | we play | because |\n|---|---|---|"
 SOURCE: Final = (
     "<!-- Written by `python -m wondertable.text.rulings > docs/rulings.md` out of "
-    "`locales/en/rulings-*.ftl`. -->"
+    "`locales/en/*-rulings.ftl`. -->"
 )
 
 

@@ -27,6 +27,7 @@ class DuelGame(Game):
     """The game for two."""
 
     name = "duel"
+    place = 1
     rules = 1
     seats = range(2, 3)
     options = (

@@ -34,6 +34,7 @@ class SevenGame(Game):
     """The game for three to seven."""
 
     name = "seven"
+    place = 2
     rules = RULES
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options = (
@@ -54,13 +55,6 @@ class SevenGame(Game):
         "black",
     )
     statistics = ("points", "coins", "shields", "science", "stages", "debt")
-    benches = (
-        (3, ()),
-        (5, ()),
-        (7, ()),
-        (4, (("cities", "on"),)),
-        (4, (("cities", "on"), ("teams", "on"))),
-    )
 
     def check(self, seats: int, options: Options) -> None:
         """Teams are of two, at tables of four or six, and play with Cities."""
