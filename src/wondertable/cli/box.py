@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.text import Text
@@ -35,9 +35,6 @@ from wondertable.games import find_game
 from wondertable.table.box_words import BoxWords
 from wondertable.table.seat import clean_name
 from wondertable.table.transcript import Transcript, box_header
-
-OPEN_GAMES: Final = ("duel",)
-"""Games in which whoever writes sees everything, if nothing else is said."""
 
 
 def box(
@@ -124,7 +121,7 @@ def chosen_viewer(game: Game, seat: int | None, seats: int, *, everything: bool)
         raise Misuse("cli-error-seat", seat=str(seat), last=seats - 1)
     if seat is not None and everything:
         raise Misuse("cli-box-seat-or-open")
-    if everything or (seat is None and game.name in OPEN_GAMES):
+    if everything or (seat is None and game.all_open):
         return None
     return seat or 0
 

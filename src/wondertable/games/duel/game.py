@@ -28,6 +28,7 @@ class DuelGame(Game):
 
     name = "duel"
     place = 1
+    all_open = True
     rules = 1
     seats = range(2, 3)
     options = (

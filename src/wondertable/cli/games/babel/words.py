@@ -9,7 +9,7 @@ from rich.text import Text
 from wondertable.cli.common import Voice
 from wondertable.games.babel.actions import Action, Cards
 from wondertable.games.babel.state import Babel
-from wondertable.text.babel import babel_choice, cards_in_words
+from wondertable.text.babel import babel_choice, cards_in_words, traders_of
 
 
 def name(voice: Voice, thing: str) -> str:
@@ -29,5 +29,4 @@ def cards(voice: Voice, counts: Cards) -> str:
 
 def words(voice: Voice, state: Babel, action: Action, names: Sequence[str]) -> str:
     """A choice in a few words."""
-    traders = [seat for seat in range(state.seats) if state.builders[seat].trader]
-    return babel_choice(voice.language, action, names, traders)
+    return babel_choice(voice.language, action, names, traders_of(state))
