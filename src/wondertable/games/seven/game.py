@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Any, Final
 
-from wondertable.core.errors import BadTeams, Reason, TeamsNeedCities
+from wondertable.core.errors import Reason
 from wondertable.core.game import Dealer, Game, Option, Options, words
 from wondertable.core.state import SPECTATOR, Journal, State
 from wondertable.core.witness import Witness
@@ -14,6 +14,7 @@ from wondertable.games.seven.box import box
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import NO_BOARD, TAKE, WHOLE
 from wondertable.games.seven.deal import SevenDealer
+from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import Event, seen_by
 from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM_SEATS
 from wondertable.games.seven.past import Past
