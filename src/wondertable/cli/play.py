@@ -90,9 +90,9 @@ def play(
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # lines can be edited and called back from now on
-    path, writer = new_record(record, box.name, header)
     voice = voice_of(language)
     presenter = presenter_of(box, voice, player_names(voice, seats), seat)
+    path, writer = new_record(record, box.name, header)
     thoughts = Rng(secrets.randbits(62) if number is None else number, 1)
     dealer = box.dealer(sealed, seats, options)
     console = terminal()

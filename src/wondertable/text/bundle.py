@@ -38,6 +38,7 @@ class UnknownMessage(TextError):
 
     def __init__(self, language: str, message_id: str) -> None:
         super().__init__(f"no message {message_id!r} in {language!r}")
+        self.message_id = message_id
 
 
 class MissingArgument(TextError):

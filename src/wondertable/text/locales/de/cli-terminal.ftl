@@ -41,4 +41,4 @@ cli-error-against = In { $file } fehlt { $missing }; nötig sind run(seed, games
 cli-error-against-source = { $file } lässt sich nicht als Python lesen: { $why }.
 cli-error-bench = { $what } lässt sich nicht messen: { $why }.
 cli-error-not-shown = { $game } wird im Terminal noch nicht gezeigt: cli/games/{ $game }/terminal.py fehlt.
-cli-error-unfinished-game = { $game } ist nicht fertig: Es fehlen diese Texte: { $missing }.
+cli-error-no-text = Der Text „{ $message }“ fehlt; docs/adding-a-game.md sagt, was ein Spiel braucht.

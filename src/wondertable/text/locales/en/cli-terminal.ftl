@@ -41,4 +41,4 @@ cli-error-against = { $file } has no { $missing }; it needs run(seed, games) and
 cli-error-against-source = { $file } cannot be read as Python: { $why }.
 cli-error-bench = { $what } cannot be timed: { $why }.
 cli-error-not-shown = { $game } is not shown in the terminal yet: there is no cli/games/{ $game }/terminal.py.
-cli-error-unfinished-game = { $game } is not finished: these texts are missing: { $missing }.
+cli-error-no-text = The text “{ $message }” is missing; docs/adding-a-game.md tells what a game needs.

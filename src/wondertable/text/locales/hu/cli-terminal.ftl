@@ -35,4 +35,4 @@ cli-error-against = { $file }: hiányzik: { $missing }; run(seed, games) és run
 cli-error-against-source = { $file } nem olvasható Pythonként: { $why }.
 cli-error-bench = { $what } nem mérhető: { $why }.
 cli-error-not-shown = A { $game } még nem látszik a terminálban: nincs cli/games/{ $game }/terminal.py.
-cli-error-unfinished-game = A { $game } nincs kész: hiányoznak ezek a szövegek: { $missing }.
+cli-error-no-text = Hiányzik ez a szöveg: „{ $message }”; a docs/adding-a-game.md leírja, mi kell egy játékhoz.
