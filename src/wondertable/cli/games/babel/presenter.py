@@ -193,14 +193,9 @@ class BabelPresenter(Presenter):
 
     def explain(self, thing: str) -> RenderableType | None:
         """A thing of the box by its id, its name, or the beginning of either; or the figures."""
-        wanted = thing.casefold().replace(" ", "_")
-        if wanted == FIGURES_WORD:
+        if thing.casefold() == FIGURES_WORD:
             return unconfirmed(self.voice, self.figures)
-        ids = (*ACTION_IDS, *TYPE_IDS, *WONDER_IDS)
-        names = {id: name(self.voice, id).casefold().replace(" ", "_") for id in ids}
-        found = [id for id in ids if wanted in (id, names[id])] or [
-            id for id in ids if id.startswith(wanted) or names[id].startswith(wanted)
-        ]
+        found = self.matching(thing, (*ACTION_IDS, *TYPE_IDS, *WONDER_IDS))
         sheets = [sheet(self.voice, id, self.figures) for id in found]
         return Group(*sheets) if found else None
 

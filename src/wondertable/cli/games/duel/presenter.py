@@ -198,11 +198,7 @@ class DuelPresenter(Presenter):
 
     def explain(self, thing: str) -> RenderableType | None:
         """A card, wonder or token found by its id, its name, or the beginning of either."""
-        wanted = thing.casefold().replace(" ", "_")
-        names = {row: name(self.voice, row).casefold().replace(" ", "_") for row in ROWS}
-        found = [row for row in ROWS if wanted in (row, names[row])] or [
-            row for row in ROWS if row.startswith(wanted) or names[row].startswith(wanted)
-        ]
+        found = self.matching(thing, ROWS)
         return Group(*(sheet(self.voice, row) for row in found)) if found else None
 
     def news(self, events: Sequence[Any]) -> list[Any]:

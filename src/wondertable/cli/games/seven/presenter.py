@@ -13,7 +13,7 @@ from rich.text import Text
 
 from wondertable.cli.games.seven.box import board_title, box, sheet
 from wondertable.cli.games.seven.city import city_panel
-from wondertable.cli.games.seven.words import BOARD_ROWS, CARD_ROWS, cost, gist, name, title
+from wondertable.cli.games.seven.words import BOARD_ROWS, CARD_ROWS, cost, gist, title
 from wondertable.cli.presenter import Presenter
 from wondertable.core.game import Options
 from wondertable.core.state import State
@@ -162,12 +162,7 @@ class SevenPresenter(Presenter):
 
     def explain(self, thing: str) -> RenderableType | None:
         """A card or board found by its id, its name, or the beginning of either."""
-        wanted = thing.casefold().replace(" ", "_")
-        ids = [row.id for row in ALL_CARDS] + [row.id for row in BOARDS]
-        names = {id: name(self.voice, id).casefold().replace(" ", "_") for id in ids}
-        found = [id for id in ids if wanted in (id, names[id])] or [
-            id for id in ids if id.startswith(wanted) or names[id].startswith(wanted)
-        ]
+        found = self.matching(thing, [row.id for row in (*ALL_CARDS, *BOARDS)])
         return Group(*(sheet(self.voice, id) for id in found)) if found else None
 
     def news(self, events: Sequence[Any]) -> list[Any]:
