@@ -84,6 +84,7 @@ soak: .venv/testable
 pure: .venv/installed
 	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term \
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
+		--ignore-glob='*_entered.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
 
 # make build  compiles the engine again after a change (it is the same that make play and make test use)
