@@ -66,11 +66,20 @@ def test_it_stands_behind_the_games_of_the_house(ran: dict[str, Ran]) -> None:
 
 
 def test_a_game_of_which_there_are_only_the_rules_says_what_is_missing(tmp_path: Path) -> None:
-    record = ("play", "mini", "--bots", "random", "--record", RECORD)
-    simulated, played = commands(
-        enter(tmp_path, RULES), [(("simulate", "mini", "--games", "1"), ""), (record, "")]
+    bots = ("greedy", "random", "--games", "2", "--workers", "1")
+    simulated, played, matched, told = commands(
+        enter(tmp_path, RULES),
+        [
+            (("simulate", "mini", "--games", "1"), ""),
+            (("play", "mini", "--bots", "random", "--record", RECORD), ""),
+            (("arena", "mini", *bots, "--records", "games"), ""),
+            (("arena", "mini", *bots, "--json"), ""),
+        ],
     )
-    assert (simulated.status, played.status) == (2, 2)
-    assert simulated.err.startswith("The text “game-mini” is missing; docs/adding-a-game.md")
+    assert (simulated.status, played.status, matched.status, told.status) == (2, 2, 2, 0)
+    for lacking in (simulated, matched):
+        assert lacking.err.startswith("The text “game-mini” is missing; docs/adding-a-game.md")
     assert "there is no cli/games/mini/terminal.py" in played.err
     assert not (tmp_path / RECORD).exists()
+    assert not (tmp_path / "games").exists()
+    assert '"finished": true' in told.out

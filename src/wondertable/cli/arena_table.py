@@ -53,13 +53,13 @@ def interval(figure: Figure) -> dict[str, float]:
     return {"share": figure.mean, "low": figure.low, "high": figure.high}
 
 
-def show(voice: Voice, match: Match, summary: Summary) -> None:
-    """A match for people."""
+def show(voice: Voice, title: str, match: Match, summary: Summary) -> None:
+    """A match of a game that is called like this, for people."""
     console = terminal()
     say = voice.say
     heading = say(
         "cli-arena-heading",
-        game=say(f"game-{match.game}"),
+        game=title,
         games=summary.games,
         sets=summary.sets,
         seed=str(match.seed),
