@@ -29,7 +29,6 @@ from wondertable.games.seven.actions import (
     Sell,
     decode,
 )
-from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 from wondertable.games.seven.codes import BY_CHAIN, BY_OLYMPIA
 from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
 from wondertable.games.seven.figures import SALE
@@ -162,7 +161,7 @@ class SevenPresenter(Presenter):
 
     def explain(self, thing: str) -> RenderableType | None:
         """A card or board found by its id, its name, or the beginning of either."""
-        found = self.matching(thing, [row.id for row in (*ALL_CARDS, *BOARDS)])
+        found = self.matching(thing, [*CARD_ROWS, *BOARD_ROWS])
         return Group(*(sheet(self.voice, id) for id in found)) if found else None
 
     def news(self, events: Sequence[Any]) -> list[Any]:
