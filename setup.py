@@ -31,8 +31,12 @@ NOTE = "_built.json"
 """What was built of what, written last (see `_engine.py`)."""
 TRANSLATOR = "mypy[mypyc]>=2.4.1,<2.5"
 LOCK = Path("build/engine.lock")
-MARK = re.compile(r"^from mypy_extensions import ", re.MULTILINE)
-"""What modules that are to be compiled import: the types of machine integers, and the like."""
+MARK = re.compile(r"^from mypy_extensions import (?!.*# not compiled)", re.MULTILINE)
+"""What modules that are to be compiled import: the types of machine integers, and the like.
+
+One that needs the types and is not to be compiled says so on this line, and why: it may be a
+subclass, outside the engine, of a class inside.
+"""
 CONSTANTS = ("codes.py", "figures.py", "tables.py")
 """Modules of nothing but constants, compiled with those of their folder that use them."""
 ASKED_ONLY = {"egg_info", "dist_info"}

@@ -96,6 +96,9 @@ def test_what_is_compiled_is_found_by_its_mark_and_the_constants_beside_it(
     (folder / "rules.py").write_text("from mypy_extensions import i64\n", encoding="utf-8")
     (folder / "codes.py").write_text("TURN = 0\n", encoding="utf-8")
     (folder / "words.py").write_text("WORDS = ()\n", encoding="utf-8")
+    (folder / "plain.py").write_text(
+        "from mypy_extensions import i64  # not compiled: pages subclass it\n", encoding="utf-8"
+    )
     (folder.parent / "codes.py").write_text("TURN = 0\n", encoding="utf-8")
     assert recipe.hot_files() == [folder / "codes.py", folder / "rules.py"]
 
