@@ -31,24 +31,28 @@ NOTE = "_built.json"
 """What was built of what, written last (see `_engine.py`)."""
 TRANSLATOR = "mypy[mypyc]>=2.4.1,<2.5"
 LOCK = Path("build/engine.lock")
-HOT = {
-    "core": "rng state",
-    "games/duel": "bits chance choices city codes cost draft figures military science scoring "
-    "state structure tables turn",
-    "games/seven": "chance choices city codes conflict cost figures gains hand knowledge past "
-    "science scoring shortage state tables takings turn ways",
-    "games/babel": "builder chance choices codes figures knowledge memory packed scoring sheet "
-    "state turn",
-    "bots/search": "brain fast_net net plain_net search tree",
-    "bots/duel": "features heuristic",
-    "bots/seven": "features heuristic price",
-    "bots/babel": "features heuristic rows worth",
-}
+MARK = re.compile(r"^from mypy_extensions import (?!.*# not compiled)", re.MULTILINE)
+"""What modules that are to be compiled import: the types of machine integers, and the like.
+
+One that needs the types and is not to be compiled says so on this line, and why: it may be a
+subclass, outside the engine, of a class inside.
+"""
+CONSTANTS = ("codes.py", "figures.py", "tables.py")
+"""Modules of nothing but constants, compiled with those of their folder that use them."""
 ASKED_ONLY = {"egg_info", "dist_info"}
 """Commands by which an installer asks about the package before it builds: nothing is compiled."""
 IN_PLACE = {"--inplace", "-i", "editable_wheel", "develop"}
 """Commands that leave the compiled modules beside their source."""
-FILES = [SOURCE / folder / f"{name}.py" for folder, names in HOT.items() for name in names.split()]
+
+
+def hot_files() -> list[Path]:
+    """The modules that are compiled, found by their mark."""
+    marked = {file for file in SOURCE.rglob("*.py") if MARK.search(file.read_text("utf-8"))}
+    constants = {file.parent / name for file in marked for name in CONSTANTS}
+    return sorted(marked | {file for file in constants if file.exists()})
+
+
+FILES = hot_files()
 OURS = re.compile(r"^ *(?:from|import) wondertable\.([\w.]+)", re.MULTILINE)
 IN_PARTS = "-flto=auto"
 """Lets the C compiler work on parts of the one large file at once, as many as there are cores."""

@@ -13,9 +13,9 @@ from tests.cli.conftest import Command
 from tests.cli.test_show_duel import shown
 from tests.games.babel.position import build, do, give, position
 from wondertable.cli.common import Voice
+from wondertable.cli.games.babel.presenter import BabelPresenter
 from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line, result_line
-from wondertable.cli.show_babel import BabelPresenter
 from wondertable.cli.sitting import Sitting
 from wondertable.core.outcome import Outcome
 from wondertable.core.play import Play
@@ -242,11 +242,14 @@ def test_a_game_with_other_figures_keeps_them_in_its_record(command: Command) ->
 
 def test_equals_win_together() -> None:
     outcome = Outcome((3, 1, 1), "exhausted")
-    assert result_line(Voice("en"), outcome, NAMES) == "Bob and Cleo share the victory."
-    assert own_result_line(Voice("en"), outcome, 2) == "You share the victory."
-    assert own_result_line(Voice("en"), outcome, 0) == "You have lost: somebody has more points."
+    assert result_line(Voice("en"), "babel", outcome, NAMES) == "Bob and Cleo share the victory."
+    assert own_result_line(Voice("en"), "babel", outcome, 2) == "You share the victory."
+    assert (
+        own_result_line(Voice("en"), "babel", outcome, 0)
+        == "You have lost: somebody has more points."
+    )
     alone = Outcome((2, 1, 2), "idle")
-    assert result_line(Voice("de"), alone, NAMES) == "Bob hat nach Punkten gewonnen."
+    assert result_line(Voice("de"), "babel", alone, NAMES) == "Bob hat nach Punkten gewonnen."
 
 
 def test_random_play_is_measured(command: Command) -> None:

@@ -10,8 +10,8 @@ from rich.console import Console, RenderableType
 from tests.games.duel.position import position
 from wondertable.bots import find_bot
 from wondertable.cli.common import Voice
+from wondertable.cli.games.duel.presenter import DuelPresenter
 from wondertable.cli.presenters import presenter_of
-from wondertable.cli.show_duel import DuelPresenter
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
 from wondertable.games import find_game

@@ -12,9 +12,9 @@ from tests.cli.conftest import Command
 from tests.cli.test_show_duel import shown
 from tests.games.seven.position import do, position
 from wondertable.cli.common import Voice
+from wondertable.cli.games.seven.presenter import SevenPresenter
 from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line, result_line
-from wondertable.cli.show_seven import SevenPresenter
 from wondertable.core.outcome import Outcome
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
@@ -156,9 +156,12 @@ def test_a_game_is_played_and_its_record_verified(command: Command) -> None:
 
 def test_partners_win_together() -> None:
     outcome = Outcome((3, 3, 1, 1), "points")
-    assert result_line(Voice("en"), outcome, NAMES) == "Cleo and Dan share the victory."
-    assert own_result_line(Voice("en"), outcome, 2) == "You share the victory."
-    assert own_result_line(Voice("en"), outcome, 0) == "You have lost: another city is worth more."
+    assert result_line(Voice("en"), "seven", outcome, NAMES) == "Cleo and Dan share the victory."
+    assert own_result_line(Voice("en"), "seven", outcome, 2) == "You share the victory."
+    assert (
+        own_result_line(Voice("en"), "seven", outcome, 0)
+        == "You have lost: another city is worth more."
+    )
 
 
 def test_figures_of_debt_are_for_cities_only(command: Command) -> None:

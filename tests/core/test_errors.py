@@ -13,6 +13,8 @@ import pytest
 
 from wondertable.core import errors
 from wondertable.core.errors import BadSeed, Reason, WondertableError, leaves
+from wondertable.games.babel import errors as babel_errors
+from wondertable.games.seven import errors as seven_errors
 
 SAMPLES: dict[str, str | int | Reason | WondertableError] = {
     "str": "a word",
@@ -21,7 +23,11 @@ SAMPLES: dict[str, str | int | Reason | WondertableError] = {
     "Reason": Reason("a-key", "{card} is covered", (("card", "altar"),)),
 }
 
-CORE = [leaf for leaf in leaves() if leaf.__module__ == errors.__name__]
+CORE = [
+    leaf
+    for leaf in leaves()
+    if leaf.__module__ in (errors.__name__, babel_errors.__name__, seven_errors.__name__)
+]
 """Other rooms add errors of their own, which their tests and the translations cover."""
 
 every_leaf = pytest.mark.parametrize("leaf", CORE, ids=lambda leaf: leaf.__name__)

@@ -19,8 +19,8 @@ from tests.games.seven.position import (
     ways,
     why_not,
 )
-from wondertable.core.errors import TeamsNeedCities
 from wondertable.core.play import legal_action
+from wondertable.games.seven.errors import TeamsNeedCities
 from wondertable.games.seven.events import Fought, Looks, PlaysLast
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.state import Seven

@@ -23,9 +23,9 @@ from tests.games.seven.position import (
     ways,
     why_not,
 )
-from wondertable.core.errors import BadTeams
 from wondertable.core.outcome import Outcome
 from wondertable.core.state import SPECTATOR
+from wondertable.games.seven.errors import BadTeams
 from wondertable.games.seven.events import Fought, Negotiated
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.state import Seven

@@ -16,11 +16,13 @@ from wondertable.games.duel import reasons as duel
 from wondertable.games.seven import reasons as seven
 from wondertable.games.seven.actions import NOT_ANY, Rebuild
 from wondertable.table.box_errors import UnclearEntry
-from wondertable.table.box_words import BoxWords, row_and_place
+from wondertable.table.box_words import BoxWords
 from wondertable.table.transcript import Transcript, box_header
 from wondertable.text import LANGUAGES
 from wondertable.text.babel import babel_choice
 from wondertable.text.bundle import bundle
+from wondertable.text.duel import row_and_place
+from wondertable.text.seven import rebuilt
 
 CITIES = Variant("seven", 4, ("choose", "random", "on", "off", "on"))
 BLUFF = Variant("babel", 3, ("on", "on", "on", "usual"))
@@ -122,18 +124,18 @@ def test_jokers_are_said_in_the_box_as_on_the_table(
     state.builders[2].trader = 1
     for seats in ((), (1, 2)):
         action = Accept(seats, 1, joker)
-        assert words.accepted(state, action) == babel_choice(language, action, NAMES, (2,))
+        answer = words.answer(state, 0, str(action))
+        assert answer.label == babel_choice(language, action, NAMES, (2,))
 
 
 def test_two_jokers_are_two() -> None:
     game = find_game("babel")
     words = BoxWords("en", game, NAMES)
-    said = words.accepted(game.setup(4, {}), Accept((), 0, (("ship", 4),)))
-    assert said.endswith("; 2 jokers as 4 ships")
+    line = str(Accept((), 0, (("ship", 4),)))
+    assert words.answer(game.setup(4, {}), 0, line).label.endswith("; 2 jokers as 4 ships")
 
 
 def test_a_card_of_the_pile_has_a_place_only_where_the_rules_give_it_one() -> None:
-    words = BoxWords("en", find_game("seven"), NAMES[:3])
-    assert words.rebuilt(Rebuild("altar")) == "Build Altar from the discard pile"
-    assert words.rebuilt(Rebuild("altar", 0)) == "Build Altar from the discard pile (place 1)"
-    assert words.rebuilt(Rebuild(NOT_ANY)) == words.say("box-rebuild-nothing")
+    assert rebuilt("en", Rebuild("altar")) == "Build Altar from the discard pile"
+    assert rebuilt("en", Rebuild("altar", 0)) == "Build Altar from the discard pile (place 1)"
+    assert rebuilt("en", Rebuild(NOT_ANY)) == "Build nothing from the discard pile"

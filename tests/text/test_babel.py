@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from wondertable.core.errors import BadFigure, UnknownFigure, UnknownWord
+from wondertable.core.errors import UnknownWord
 from wondertable.core.state import CHANCE
 from wondertable.games.babel import events
 from wondertable.games.babel.actions import parse
 from wondertable.games.babel.cards import ACTION_CARDS, ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.effects import Effect, PointsPerDisc
+from wondertable.games.babel.errors import BadFigure, UnknownFigure
 from wondertable.games.babel.events import ENDINGS, Chose, Ended, Event, Offered, Refused, Won
 from wondertable.games.babel.reasons import (
     NOT_HELD,

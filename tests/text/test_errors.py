@@ -29,6 +29,7 @@ from wondertable.core.errors import (
 )
 from wondertable.core.record import read_file
 from wondertable.core.state import CHANCE
+from wondertable.games.babel import errors as babel_errors
 from wondertable.games.duel.actions import parse
 from wondertable.games.duel.reasons import (
     COVERED,
@@ -39,6 +40,7 @@ from wondertable.games.duel.reasons import (
     TOO_DEAR,
     reason,
 )
+from wondertable.games.seven import errors as seven_errors
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
 from wondertable.table import errors as table_errors
@@ -57,6 +59,8 @@ KNOWN = [
         store_errors.__name__,
         table_errors.__name__,
         box_errors.__name__,
+        babel_errors.__name__,
+        seven_errors.__name__,
     }
 ]
 """Named room by room, so that the list does not depend on what else was imported before."""

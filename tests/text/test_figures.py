@@ -17,7 +17,7 @@ from wondertable.text.bundle import bundle, sources
 from wondertable.text.figures import figures
 from wondertable.web.help.pictures import of_seven
 
-HELP = [f"help-{game}.ftl" for game in ("duel", "seven", "babel")]
+HELP = [f"{game}-help.ftl" for game in ("duel", "seven", "babel")]
 ORDINAL = re.compile(r"\d+\.(?= )")
 
 

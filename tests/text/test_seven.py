@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from wondertable.core.errors import BadTeams, TeamsNeedCities, UnknownWord
+from wondertable.core.errors import UnknownWord
 from wondertable.core.state import CHANCE
 from wondertable.games.seven import events
 from wondertable.games.seven.actions import parse
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 from wondertable.games.seven.effects import Effect, PointsPerCard, Produces, Trade
+from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import WAYS, Built, Event, Fought, TookBoard, Won
 from wondertable.games.seven.reasons import (
     NOT_PAYABLE,

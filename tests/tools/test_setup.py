@@ -12,8 +12,9 @@ from types import ModuleType
 import pytest
 
 from tests.tools.conftest import HOUSE, loaded
+from wondertable.games import GAMES
 
-GAMES = Path("src/wondertable/games")
+RULES = Path("src/wondertable/games")
 
 
 @pytest.fixture
@@ -30,19 +31,19 @@ def built(recipe: ModuleType) -> ModuleType:
 def test_an_unchanged_engine_is_not_compiled_again_whatever_the_clock_says(
     built: ModuleType,
 ) -> None:
-    for file in GAMES.iterdir():
+    for file in RULES.iterdir():
         file.touch()
     assert built.is_built()
 
 
 def test_a_change_of_a_module_that_is_not_compiled_in_compiles_nothing(built: ModuleType) -> None:
-    (GAMES / "words.py").write_text("WORDS = ('one',)\n", encoding="utf-8")
+    (RULES / "words.py").write_text("WORDS = ('one',)\n", encoding="utf-8")
     assert built.is_built()
 
 
 @pytest.mark.parametrize("name", ["rules.py", "cards.py"])
 def test_a_change_of_what_is_compiled_in_compiles_again(built: ModuleType, name: str) -> None:
-    with (GAMES / name).open("a", encoding="utf-8") as file:
+    with (RULES / name).open("a", encoding="utf-8") as file:
         file.write("# changed\n")
     assert not built.is_built()
 
@@ -69,7 +70,7 @@ def test_another_python_or_compiler_compiles_again(
 
 
 def test_what_is_stale_is_removed_with_its_note(built: ModuleType) -> None:
-    stale = GAMES / f"rules{sysconfig.get_config_var('EXT_SUFFIX')}"
+    stale = RULES / f"rules{sysconfig.get_config_var('EXT_SUFFIX')}"
     stale.write_bytes(b"compiled")
     built.forget()
     assert not stale.exists()
@@ -85,6 +86,33 @@ def test_the_compiled_engine_reads_its_cards_and_stays_in_its_rooms(
     assert {"games/duel/cards.py", "games/duel/cost.py", "core/outcome.py"} < names
     assert {name.partition("/")[0] for name in names} == {"core", "games", "bots"}
     assert not any(name.startswith(("bots/train", "core/record")) for name in names)
+
+
+def test_what_is_compiled_is_found_by_its_mark_and_the_constants_beside_it(
+    recipe: ModuleType,
+) -> None:
+    folder = recipe.SOURCE / "games" / "new"
+    folder.mkdir()
+    (folder / "rules.py").write_text("from mypy_extensions import i64\n", encoding="utf-8")
+    (folder / "codes.py").write_text("TURN = 0\n", encoding="utf-8")
+    (folder / "words.py").write_text("WORDS = ()\n", encoding="utf-8")
+    (folder / "plain.py").write_text(
+        "from mypy_extensions import i64  # not compiled: pages subclass it\n", encoding="utf-8"
+    )
+    (folder.parent / "codes.py").write_text("TURN = 0\n", encoding="utf-8")
+    assert recipe.hot_files() == [folder / "codes.py", folder / "rules.py"]
+
+
+def test_every_game_of_the_house_is_compiled_with_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(HOUSE)
+    recipe = loaded("setup.py")
+    names = {file.relative_to(recipe.SOURCE).as_posix() for file in recipe.hot_files()}
+    for game in GAMES:
+        assert f"games/{game}/state.py" in names
+        assert f"games/{game}/figures.py" in names
+        assert f"bots/{game}/features.py" in names
+    assert {"core/rng.py", "core/state.py", "bots/search/tree.py"} < names
+    assert not any(name.startswith(("cli", "table", "text", "web")) for name in names)
 
 
 @pytest.mark.parametrize(("there", "said"), [(False, "no C compiler"), (True, "headers of Python")])

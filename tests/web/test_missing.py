@@ -38,11 +38,11 @@ def test_a_game_that_lacks_something_is_refused_at_the_start_with_all_that_it_la
         "web/lobby.py: ART",
         "web/help/glossary.py: MAKERS",
         "web/templates/mini/table.html",
-        *(f"text/locales/{language}/common.ftl: game-mini" for language in LANGUAGES),
-        *(f"text/locales/{language}/web.ftl: web-mini-players" for language in LANGUAGES),
-        "text/locales/hu/web.ftl: web-mini-purse",
-        "text/locales/de/web.ftl: web-mini-purse-about",
-        "text/locales/en/web.ftl: web-mini-purse-small",
+        *(f"text/locales/{language}/mini-names.ftl: game-mini" for language in LANGUAGES),
+        *(f"text/locales/{language}/mini-lobby.ftl: web-mini-players" for language in LANGUAGES),
+        "text/locales/hu/mini-lobby.ftl: web-mini-purse",
+        "text/locales/de/mini-lobby.ftl: web-mini-purse-about",
+        "text/locales/en/mini-lobby.ftl: web-mini-purse-small",
     ):
         assert part in lacking
     for language in LANGUAGES:

@@ -292,7 +292,7 @@ def test_the_lobby_leads_to_the_pad(house: House) -> None:
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_sentences_that_scripts_fill_have_no_variants(language: str) -> None:
-    (source,) = (source for file, source in sources(language) if file == "pad.ftl")
+    source = "".join(source for file, source in sources(language) if file.endswith("pad.ftl"))
     assert "pad-line-" in source
     assert "->" not in source
 

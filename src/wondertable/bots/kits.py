@@ -1,18 +1,17 @@
-"""The games that can be searched, each with what it adds to the search."""
+"""The games that can be searched, each with what `bots/<game>/kit.py` adds to the search."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wondertable.bots.babel.kit import KIT as BABEL
-from wondertable.bots.duel.kit import KIT as DUEL
 from wondertable.bots.search.brain import Features, Rollout
 from wondertable.bots.search.kit import Kit
 from wondertable.bots.search.weights import Shape
-from wondertable.bots.seven.kit import KIT as SEVEN
-from wondertable.games import find_game
+from wondertable.core.found import found
+from wondertable.games import GAMES, find_game
 
-KITS: Final[dict[str, Kit]] = {kit.shape.game: kit for kit in (DUEL, SEVEN, BABEL)}
+PARTS: Final = {game: found(f"wondertable.bots.{game}.kit") for game in GAMES}
+KITS: Final[dict[str, Kit]] = {game: part.KIT for game, part in PARTS.items() if part is not None}
 
 
 def find_kit(game: str) -> Kit:

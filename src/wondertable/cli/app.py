@@ -14,6 +14,7 @@ from wondertable import __version__
 from wondertable.cli.common import Language, Misuse, Voice, voice_for
 from wondertable.core.errors import WondertableError
 from wondertable.core.record import reason_of
+from wondertable.text import UnknownMessage
 
 WRONG_USE: Final = 2
 INTERRUPTED: Final = 130
@@ -77,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         leave_pipe()
         return PIPE_CLOSED
-    except (CycloptsError, WondertableError, Misuse, OSError) as error:
+    except (CycloptsError, WondertableError, Misuse, UnknownMessage, OSError) as error:
         print(sentence(voice, words, error), file=sys.stderr)
         return WRONG_USE
     return status if isinstance(status, int) else 0
@@ -89,6 +90,8 @@ def sentence(voice: Voice, words: Sequence[str], error: Exception) -> str:
         return voice.explain(error)
     if isinstance(error, Misuse):
         return voice.say(error.message_id, **error.args_said)
+    if isinstance(error, UnknownMessage):
+        return voice.say("cli-error-no-text", message=error.message_id)
     if isinstance(error, UnusedCliTokensError):
         return unused(voice, words, error)
     if isinstance(error, OSError):

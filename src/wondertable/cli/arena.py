@@ -82,9 +82,10 @@ def arena(
     options = with_figures(box, chosen_options(option), figures)
     match = new_match(box, bots, players, options, chosen_seed(seed) if number is None else number)
     refuse_bots(box, match)
+    voice = voice_of(language)
+    title = "" if json else voice.say(f"game-{box.name}")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    voice = voice_of(language)
     total = match.whole_sets(games)
     with closing(Results(match, state)) as results:
         left = [at for at in range(total) if at not in results.played]
@@ -95,7 +96,7 @@ def arena(
     if json:
         put_json(as_data(match, summary, finished=finished))
     elif summary is not None:
-        show(voice, match, summary)
+        show(voice, title, match, summary)
     if not finished:
         say_stopped(voice, len(known), total, state)
     return 0 if finished else INTERRUPTED

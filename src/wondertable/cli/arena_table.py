@@ -53,19 +53,19 @@ def interval(figure: Figure) -> dict[str, float]:
     return {"share": figure.mean, "low": figure.low, "high": figure.high}
 
 
-def show(voice: Voice, match: Match, summary: Summary) -> None:
-    """A match for people."""
+def show(voice: Voice, title: str, match: Match, summary: Summary) -> None:
+    """A match of a game that is called like this, for people."""
     console = terminal()
     say = voice.say
     heading = say(
         "cli-arena-heading",
-        game=say(f"game-{match.game}"),
+        game=title,
         games=summary.games,
         sets=summary.sets,
         seed=str(match.seed),
     )
     console.print(standings_table(voice, summary, heading))
-    console.print(wins_table(voice, summary))
+    console.print(wins_table(voice, match.game, summary))
     first = summary.first_seat
     share, low, high = percent(first.mean), percent(first.low), percent(first.high)
     console.print(say("cli-arena-first-seat-share", share=share, low=low, high=high))
@@ -92,12 +92,12 @@ def standings_table(voice: Voice, summary: Summary, heading: str) -> Table:
     return table
 
 
-def wins_table(voice: Voice, summary: Summary) -> Table:
+def wins_table(voice: Voice, game: str, summary: Summary) -> Table:
     """How everybody won, and what was forfeited."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice.say("cli-arena-wins"), overflow="fold")
     for reason in summary.endings:
-        table.add_column(ending(voice, reason), justify="right")
+        table.add_column(ending(voice, game, reason), justify="right")
     failing = any(one.forfeits for one in summary.standings)
     if failing:
         table.add_column(voice.say("cli-arena-forfeits"), justify="right")
@@ -107,9 +107,9 @@ def wins_table(voice: Voice, summary: Summary) -> Table:
     return table
 
 
-def ending(voice: Voice, reason: str) -> str:
+def ending(voice: Voice, game: str, reason: str) -> str:
     """A kind of victory in a word."""
-    return voice.say("cli-arena-ending", ending=reason)
+    return voice.say(voice.own("cli-arena", game, "ending"), ending=reason)
 
 
 def percent(share: float) -> str:

@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -19,14 +19,12 @@ from rich.text import Text
 
 from wondertable.cli.against import Rival, prepare
 from wondertable.cli.common import (
-    Cities,
     Figures,
     Json,
     Language,
     Options,
     Players,
     Seed,
-    Teams,
     Voice,
     chosen_options,
     chosen_seed,
@@ -35,14 +33,11 @@ from wondertable.cli.common import (
     voice_of,
     with_figures,
 )
+from wondertable.cli.game_terminal import terminal_of
+from wondertable.cli.switches import Switches
 from wondertable.cli.timing import MODES, Case, Runner
+from wondertable.core.game import Game
 from wondertable.games import GAMES, find_game
-
-SHOWN: Final = ("cities", "teams", "two_coloured", "bluff")
-"""Options that are named beside the number of players."""
-
-ABSENT: Final = {"action_cards": ("off",)}
-"""Options that are named when something is left out."""
 
 Rounds = Annotated[int, Parameter(validator=Number(gte=1))]
 Games = Annotated[int | None, Parameter(validator=Number(gte=1), show=False)]
@@ -58,8 +53,7 @@ def bench(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
-    cities: Cities = False,
-    teams: Teams = False,
+    switches: Switches = None,
     figures: Figures = None,
     language: Language = None,
     json: Json = False,
@@ -78,7 +72,7 @@ def bench(
     voice = voice_of(language)
     number = chosen_seed(seed) % 2**31
     with tempfile.TemporaryDirectory() as workshop:
-        given = chosen_options(option, cities=cities, teams=teams)
+        given = chosen_options(option, switches)
         if game is not None:
             given = with_figures(find_game(game), given, figures)
         cases = wanted_cases(game, players, given)
@@ -103,8 +97,9 @@ def wanted_cases(game: str | None, players: int | None, given: dict[str, str]) -
     cases = []
     for box in [find_game(game)] if game else GAMES.values():
         tables = [(seats, given) for seats in (box.seats if players is None else [players])]
-        if players is None and not given and box.benches:
-            tables = [(seats, dict(options)) for seats, options in box.benches]
+        shown = terminal_of(box.name)
+        if players is None and not given and shown is not None and shown.benches:
+            tables = list(shown.benches)
         for seats, wanted in tables:
             options = box.chosen(wanted)
             box.setup(seats, options)
@@ -201,11 +196,8 @@ def show(voice: Voice, cases: list[Case], rounds: int, rival: Rival | None) -> N
 def row(voice: Voice, case: Case, runner: Runner, rival: Rival | None) -> list[str]:
     """The figures of one build."""
     compiled = runner.compiled
-    added = [key for key, value in case.options.items() if value == "on" and key in SHOWN]
-    added += [
-        f"{key}={value}" for key, value in case.options.items() if value in ABSENT.get(key, ())
-    ]
-    name = f"{voice.say(f'game-{case.game}')} ({', '.join([str(case.players), *added])})"
+    about = ", ".join([str(case.players), *unusual(find_game(case.game), case.options)])
+    name = f"{voice.say(f'game-{case.game}')} ({about})"
     extra = []
     if rival and runner is case.rival:
         name, compiled = runner.label, rival.compiled
@@ -213,3 +205,12 @@ def row(voice: Voice, case: Case, runner: Runner, rival: Rival | None) -> list[s
         extra = [f"{median(runner.clone_ns):.0f}", f"{runner.bytes:.0f}"]
     build = voice.say("cli-bench-compiled" if compiled else "cli-bench-plain")
     return [name, build, *(f"{runner.rate(mode):,.0f}" for mode in MODES), *extra]
+
+
+def unusual(game: Game, options: dict[str, str]) -> list[str]:
+    """The options that are not as usual; of what is switched on or made up, the name is enough."""
+    return [
+        option.name if value == "on" or value not in option.values else f"{option.name}={value}"
+        for option in game.options
+        if (value := options[option.name]) != option.default
+    ]

@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.text import Text
@@ -14,13 +14,11 @@ from rich.text import Text
 from wondertable.bots.budget import parse_budget
 from wondertable.cli.box_sitting import BoxSitting, Paper
 from wondertable.cli.common import (
-    Cities,
     Figures,
     Language,
     Misuse,
     Options,
     Players,
-    Teams,
     Voice,
     chosen_options,
     open_record,
@@ -31,14 +29,12 @@ from wondertable.cli.common import (
 )
 from wondertable.cli.play import free_path
 from wondertable.cli.presenters import presenter_of
+from wondertable.cli.switches import Switches
 from wondertable.core.game import Game
 from wondertable.games import find_game
 from wondertable.table.box_words import BoxWords
 from wondertable.table.seat import clean_name
 from wondertable.table.transcript import Transcript, box_header
-
-OPEN_GAMES: Final = ("duel",)
-"""Games in which whoever writes sees everything, if nothing else is said."""
 
 
 def box(
@@ -52,8 +48,7 @@ def box(
     budget: str = "1s",
     players: Players = None,
     option: Options = None,
-    cities: Cities = False,
-    teams: Teams = False,
+    switches: Switches = None,
     figures: Figures = None,
     language: Language = None,
 ) -> int:
@@ -80,7 +75,7 @@ def box(
     if file is not None and file.exists():
         transcript = reopened(rules, file)
     else:
-        wanted = chosen_options(option, cities=cities, teams=teams)
+        wanted = chosen_options(option, switches)
         options = rules.chosen(with_figures(rules, wanted, figures))
         seats = chosen_names(voice, names, players or rules.seats[0])
         viewer = chosen_viewer(rules, seat, len(seats), everything=everything)
@@ -126,7 +121,7 @@ def chosen_viewer(game: Game, seat: int | None, seats: int, *, everything: bool)
         raise Misuse("cli-error-seat", seat=str(seat), last=seats - 1)
     if seat is not None and everything:
         raise Misuse("cli-box-seat-or-open")
-    if everything or (seat is None and game.name in OPEN_GAMES):
+    if everything or (seat is None and game.all_open):
         return None
     return seat or 0
 

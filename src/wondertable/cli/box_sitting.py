@@ -246,7 +246,9 @@ class BoxSitting:
         outcome = transcript.state.outcome()
         assert outcome is not None
         self.console.print(Rule(Text(voice.say("cli-heading-result"), "bold"), style="dim"))
-        self.console.print(Text(result_line(voice, outcome, self.presenter.names), "bold"))
+        self.console.print(
+            Text(result_line(voice, transcript.game.name, outcome, self.presenter.names), "bold")
+        )
         self.console.print(self.presenter.scores(transcript.state))
 
     def help(self) -> None:

@@ -16,6 +16,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from wondertable import text
+from wondertable.cli.switches import Switched
 from wondertable.core.errors import BadMove, BadSeed, UnknownGame, WondertableError
 from wondertable.core.game import Game
 from wondertable.core.record import Record, read_file
@@ -29,10 +30,6 @@ Options = Annotated[
     list[str] | None,
     Parameter(name="--option", help="An option of the game as key=value; may be given repeatedly."),
 ]
-Cities = Annotated[
-    bool, Parameter(name="--cities", negative="", help="Short for --option cities=on.")
-]
-Teams = Annotated[bool, Parameter(name="--teams", negative="", help="Short for --option teams=on.")]
 Figures = Annotated[
     Path | None,
     Parameter(
@@ -75,6 +72,10 @@ class Voice:
     def name(self, game: str, thing: str) -> str:
         """The name of a thing of a game."""
         return text.name(self.language, game, thing)
+
+    def own(self, group: str, game: str, word: str) -> str:
+        """The id of a message that a game may have of its own: `group-game-word`, else without."""
+        return text.own_id(self.language, group, game, word)
 
     def listed(self, items: Sequence[str], *, choice: bool = False) -> str:
         """Items joined as the language does."""
@@ -120,11 +121,9 @@ def put_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False), file=sys.stdout)
 
 
-def chosen_options(
-    given: Sequence[str] | None, *, cities: bool = False, teams: bool = False
-) -> dict[str, str]:
-    """Options written as key=value; the last one counts. Two of them have short forms."""
-    options = {key: "on" for key, wanted in (("cities", cities), ("teams", teams)) if wanted}
+def chosen_options(given: Sequence[str] | None, switches: Switched | None = None) -> dict[str, str]:
+    """Options written as key=value, of which the last counts; some are switches too."""
+    options = {} if switches is None else switches.options()
     for word in given or ():
         key, equals, value = word.partition("=")
         if not equals or not key:

@@ -18,14 +18,12 @@ from wondertable.bots import USUAL, Bot, find_bot
 from wondertable.bots.asking import refuse_seats
 from wondertable.bots.foreign import PREFIX
 from wondertable.cli.common import (
-    Cities,
     Figures,
     Language,
     Misuse,
     Options,
     Players,
     Seed,
-    Teams,
     chosen_options,
     player_names,
     seed_number,
@@ -36,6 +34,7 @@ from wondertable.cli.common import (
 from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line
 from wondertable.cli.sitting import Sitting
+from wondertable.cli.switches import Switches
 from wondertable.core.errors import FileExists
 from wondertable.core.game import Game
 from wondertable.core.play import Play
@@ -58,8 +57,7 @@ def play(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
-    cities: Cities = False,
-    teams: Teams = False,
+    switches: Switches = None,
     figures: Figures = None,
     language: Language = None,
 ) -> int:
@@ -78,7 +76,7 @@ def play(
         The file for the record; by default a new one in the folder records.
     """
     box = find_game(game)
-    wanted = chosen_options(option, cities=cities, teams=teams)
+    wanted = chosen_options(option, switches)
     options = box.chosen(with_figures(box, wanted, figures))
     seats = int(box.setup(players, options).seat_count())
     if seat not in range(seats):
@@ -90,9 +88,9 @@ def play(
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # lines can be edited and called back from now on
-    path, writer = new_record(record, box.name, played.header)
     voice = voice_of(language)
     presenter = presenter_of(box, voice, player_names(voice, seats), seat)
+    path, writer = new_record(record, box.name, played.header)
     thoughts = Rng(secrets.randbits(62) if number is None else number, 1)
     sitting = Sitting(presenter, terminal(), played, seat, others, thoughts, writer)
     try:
@@ -130,7 +128,11 @@ def farewell(sitting: Sitting, path: Path) -> None:
         console.print(say("cli-saved-unfinished", file=str(path)), soft_wrap=True)
     else:
         console.print(Rule(Text(say("cli-heading-result"), "bold"), style="dim"))
-        console.print(Text(own_result_line(presenter.voice, outcome, sitting.seat), "bold"))
+        console.print(
+            Text(
+                own_result_line(presenter.voice, presenter.game.name, outcome, sitting.seat), "bold"
+            )
+        )
         console.print(presenter.scores(sitting.state))
         console.print(say("cli-seed", seed=sitting.play.seed.hex()), soft_wrap=True)
         console.print(say("cli-saved", file=str(path)), soft_wrap=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.box import ROUNDED
@@ -63,6 +63,15 @@ class Presenter(ABC):
         """The events worth a line when the board is shown anyway."""
         return list(events)
 
+    def matching(self, thing: str, ids: Iterable[str]) -> list[str]:
+        """The things that go by this id or name; if there are none, those that begin like this."""
+        wanted = folded(thing)
+        names = {one: folded(self.voice.name(self.game.name, one)) for one in ids}
+        exact = [one for one, name in names.items() if wanted in (one, name)]
+        return exact or [
+            one for one, name in names.items() if one.startswith(wanted) or name.startswith(wanted)
+        ]
+
     def title_of(self, seat: int) -> str:
         """What a player is called on the board."""
         you = f" ({self.voice.say('cli-heading-you')})" if seat == self.person else ""
@@ -83,3 +92,8 @@ class Presenter(ABC):
         total = self.voice.say("cli-heading-total")
         table.add_row(total, *(str(sum(row)) for row in points), style="bold")
         return table
+
+
+def folded(words: str) -> str:
+    """A name as somebody may type it who knows the words of the notation."""
+    return words.casefold().replace(" ", "_")

@@ -111,5 +111,5 @@ def show_end(voice: Voice, game: Game, record: Record, state: State, ply: int | 
     elif outcome is None:
         console.print(voice.say("cli-replay-unfinished"))
     if outcome is not None:
-        console.print(Text(result_line(voice, outcome, presenter.names), "bold"))
+        console.print(Text(result_line(voice, game.name, outcome, presenter.names), "bold"))
         console.print(presenter.scores(state))

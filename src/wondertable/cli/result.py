@@ -7,25 +7,26 @@ from typing import Final
 from wondertable.cli.common import Voice
 from wondertable.core.outcome import Outcome
 
-POINTS: Final = ("points", "exhausted", "idle")
-"""The endings of games for more than two, in which partners or equals win together."""
+RESULT: Final = "cli-result"
+"""What begins the ids; games add sentences of their own about their endings."""
+BOTH: Final = 2
+"""Where so many play and win, nobody needs to be named."""
 
 
-def result_line(voice: Voice, outcome: Outcome, names: tuple[str, ...]) -> str:
+def result_line(voice: Voice, game: str, outcome: Outcome, names: tuple[str, ...]) -> str:
     """Who won, told to somebody who did not play."""
-    if len(outcome.winners) > 1:
-        if outcome.reason in POINTS:
-            players = voice.listed([names[seat] for seat in outcome.winners])
-            return voice.say("cli-result-winners", players=players)
+    players = [names[seat] for seat in outcome.winners]
+    if len(players) == len(names) == BOTH:
         return voice.say("cli-result-level")
-    winner = names[outcome.winners[0]]
-    return voice.say("cli-result-winner", player=winner, ending=outcome.reason)
+    if len(players) > 1:
+        return voice.say("cli-result-winners", players=voice.listed(players))
+    message = voice.own(RESULT, game, "winner")
+    return voice.say(message, player=players[0], ending=outcome.reason)
 
 
-def own_result_line(voice: Voice, outcome: Outcome, seat: int) -> str:
+def own_result_line(voice: Voice, game: str, outcome: Outcome, seat: int) -> str:
     """Who won, told to a player."""
-    if outcome.winners == (seat,):
-        return voice.say("cli-result-won", ending=outcome.reason)
+    word = "lost"
     if seat in outcome.winners:
-        return voice.say("cli-result-together" if outcome.reason in POINTS else "cli-result-shared")
-    return voice.say("cli-result-lost", ending=outcome.reason)
+        word = "won" if len(outcome.winners) == 1 else "shared"
+    return voice.say(voice.own(RESULT, game, word), ending=outcome.reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -16,14 +16,12 @@ from rich.table import Table
 from rich.text import Text
 
 from wondertable.cli.common import (
-    Cities,
     Figures,
     Json,
     Language,
     Options,
     Players,
     Seed,
-    Teams,
     Voice,
     chosen_options,
     chosen_seed,
@@ -32,6 +30,7 @@ from wondertable.cli.common import (
     voice_of,
     with_figures,
 )
+from wondertable.cli.switches import Switches
 from wondertable.core.course import Course
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
@@ -39,15 +38,6 @@ from wondertable.core.state import State
 from wondertable.games import find_game
 
 Figure = dict[str, float | None]
-
-OWN_WORDS: Final = {
-    ("seven", "science"): "symbols",
-    ("babel", "points"): "babel-points",
-    ("babel", "wonders"): "babel-wonders",
-    ("babel", "discs"): "babel-discs",
-    ("babel", "refused"): "babel-refused",
-}
-"""Figures that mean something else in one game than in another."""
 
 
 def simulate(
@@ -58,8 +48,7 @@ def simulate(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
-    cities: Cities = False,
-    teams: Teams = False,
+    switches: Switches = None,
     figures: Figures = None,
     language: Language = None,
     json: Json = False,
@@ -74,7 +63,7 @@ def simulate(
         How many games to play.
     """
     box = find_game(game)
-    wanted = chosen_options(option, cities=cities, teams=teams)
+    wanted = chosen_options(option, switches)
     options = box.chosen(with_figures(box, wanted, figures))
     start = box.setup(players, options)
     number = chosen_seed(seed)
@@ -150,8 +139,7 @@ def show(voice: Voice, game: str, title: str, figures: dict[str, Figure]) -> Non
     table.add_column(voice.say("cli-simulate-mean"), justify="right")
     table.add_column(voice.say("cli-simulate-error"), justify="right")
     for key, figure in figures.items():
-        own = OWN_WORDS.get((game, key), key)
-        label = voice.say(f"cli-simulate-{own.replace('_', '-')}")
+        label = voice.say(voice.own("cli-simulate", game, key.replace("_", "-")))
         table.add_row(label, rounded(figure["mean"]), rounded(figure["se"]))
     terminal().print(table)
 

@@ -7,11 +7,7 @@
     │   ├── UnknownOption      an option that the game does not have
     │   ├── BadOption          a value that the option does not take
     │   ├── BadSeats           a number of players that the game does not take
-    │   ├── BadTeams           a number of players that cannot make teams
-    │   ├── TeamsNeedCities    teams without the expansion that has their rules
     │   ├── NoFigures          figures for a game whose figures are all known
-    │   ├── UnknownFigure      a figure that the game does not have, or that is certain
-    │   ├── BadFigure          a figure of a wrong shape
     │   └── BadSeed            a seed that is no whole number in range
     ├── NotationError
     │   ├── UnknownWord        a word that means nothing here
@@ -33,6 +29,8 @@
         ├── WrongEnd           an end that the moves do not lead to
         ├── WrongSeed          a seed that does not fit its digest or its deal
         └── FileExists         a file that would be overwritten
+
+Other rooms, and games, add errors of their own in files of this name.
 
 Every error has a sentence with its fields in it; the pages say the same sentence in the reader's
 language under the message id `key`.
@@ -125,44 +123,10 @@ class BadSeats(SetupError):
 
 
 @dataclass(eq=False)
-class BadTeams(SetupError):
-    key = "error-bad-teams"
-    sentence = "Teams of {game} are for {known} players, not for {seats}."
-    game: str
-    seats: int
-    known: str
-
-
-@dataclass(eq=False)
-class TeamsNeedCities(SetupError):
-    key = "error-teams-need-cities"
-    sentence = "Teams of {game} play with Cities; set cities to on."
-    game: str
-
-
-@dataclass(eq=False)
 class NoFigures(SetupError):
     key = "error-no-figures"
     sentence = "{game} has no figures to replace."
     game: str
-
-
-@dataclass(eq=False)
-class UnknownFigure(SetupError):
-    key = "error-unknown-figure"
-    sentence = "{game} has no figure “{figure}” to replace; there are: {known}."
-    game: str
-    figure: str
-    known: str
-
-
-@dataclass(eq=False)
-class BadFigure(SetupError):
-    key = "error-bad-figure"
-    sentence = "The figure {figure} of {game} cannot be replaced like this: {why}."
-    game: str
-    figure: str
-    why: str
 
 
 @dataclass(eq=False)

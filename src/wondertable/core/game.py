@@ -52,8 +52,10 @@ class Game(ABC):
     """What `State.points` lists."""
     statistics: tuple[str, ...]
     """What `statistics_of` measures, in this order."""
-    benches: tuple[tuple[int, tuple[tuple[str, str], ...]], ...] = ()
-    """The tables that `bench` measures, seats and options; with none, all numbers of seats."""
+    place: int = 100
+    """Where the game stands among all games; those with equal places go by their names."""
+    all_open: bool = False
+    """Whether nearly everything lies open, so that whoever writes a game down sees all of it."""
 
     def under(self, rules: int) -> Self:
         """The same game by the rules of an older version, with which a record or table began."""

@@ -6,48 +6,17 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from wondertable import text
 from wondertable.core.errors import NotationError, WondertableError
 from wondertable.core.game import Game
 from wondertable.core.state import CHANCE, State
-from wondertable.games.babel import actions as babel
-from wondertable.games.babel import reasons as babel_reasons
-from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
-from wondertable.games.babel.game import babel as babel_state
-from wondertable.games.duel import actions as duel
-from wondertable.games.duel import reasons as duel_reasons
-from wondertable.games.duel.cost import card_price, wonder_price
-from wondertable.games.duel.figures import LAYOUTS
-from wondertable.games.duel.game import duel as duel_state
-from wondertable.games.seven import actions as seven
-from wondertable.games.seven import reasons as seven_reasons
-from wondertable.games.seven.codes import BY_PAYING
-from wondertable.games.seven.game import seven as seven_state
-from wondertable.games.seven.tables import COINS_ASKED, S_COINS_ASKED
-from wondertable.games.seven.turn import free_by
 from wondertable.table.box_errors import UnclearEntry
 from wondertable.table.transcript import Expected, Ruling, Transcript, Written
-from wondertable.text.babel import accepted
 from wondertable.text.bundle import Argument, bundle
-from wondertable.text.values import message_id
+from wondertable.text.game_text import text_of
 
-THINGS: Final[dict[str, tuple[str, ...]]] = {
-    "duel": (*duel.CARD_IDS, *duel.WONDER_IDS, *duel.TOKEN_IDS),
-    "seven": (*seven.CARD_IDS, *seven.BOARD_IDS),
-    "babel": (*WONDER_IDS, *TYPE_IDS, *ACTION_IDS),
-}
-"""Everything that has a name, game by game."""
-
-PARSE: Final[dict[str, Callable[[int, str], Any]]] = {
-    "duel": duel.parse,
-    "seven": seven.parse,
-    "babel": babel.parse,
-}
-SEVEN_USES: Final = (seven.Build, seven.BuildStage, seven.Sell, seven.Leave, seven.Choose)
-"""What the pages of 7 Wonders let a player say of himself, and is said of others here."""
-UNSEEN: Final = "?"
 MOST_NAMED: Final = 6
 """Of more meanings than these, an error names the first."""
 
@@ -72,6 +41,7 @@ class BoxWords:
         self.language = language
         self.game = game
         self.names = tuple(names)
+        self.own = text_of(game.name)
 
     def say(self, message: str, /, **args: Argument) -> str:
         """A message."""
@@ -90,31 +60,10 @@ class BoxWords:
             return self.say("box-over")
         if expected.seat != CHANCE:
             return self.say("box-ask-seat", player=self.names[expected.seat])
-        word = question_word(self.game.name, transcript.state)
         line = expected.lines[0] if expected.lines else ""
         if expected.handful is not None:
             line = expected.handful.lines([*expected.handful.things[:1]])[0]
-        places = self.places(transcript.state, line)
-        return self.say(f"box-ask-{self.game.name}-{word}", **places)
-
-    def places(self, state: State, line: str) -> dict[str, Argument]:
-        """Where chance puts something, as the question says it."""
-        match PARSE[self.game.name](CHANCE, line):
-            case duel.Reveal(slot):
-                row, place = row_and_place(int(duel_state(state).age), slot)
-                return {"row": row, "place": place}
-            case seven.DealBoard(seat) | seven.DealSide(seat) | seven.Deal(seat):
-                return {"player": self.names[seat]}
-            case seven.TakeUp(seat) | babel.DrawCard(seat) | babel.DrawAction(seat):
-                return {"player": self.names[seat]}
-            case babel.ShowAction(seat):
-                return {"player": self.names[seat]}
-            case babel.LayDisc(wonder):
-                return {"wonder": self.name(wonder)}
-            case seven.Show(place):
-                return {"place": place + 1}
-            case _:
-                return {}
+        return self.own.asked(self.language, self.names, transcript.state, line)
 
     def answers(self, transcript: Transcript, expected: Expected) -> list[Answer]:
         """All answers to a question, in the order in which they are listed."""
@@ -122,95 +71,9 @@ class BoxWords:
 
     def answer(self, state: State, seat: int, line: str) -> Answer:
         """A line in words."""
-        action = PARSE[self.game.name](seat, line)
-        thing = thing_of(action)
-        label = self.chance(state, action) if seat == CHANCE else self.choice(state, seat, action)
+        thing = self.own.thing(seat, line)
+        label = self.own.told(self.language, self.names, state, seat, line)
         return Answer(line, label, thing, self.name(thing) if thing else label)
-
-    def chance(self, state: State, action: Any) -> str:
-        """What the box showed."""
-        match action:
-            case duel.Guild(slot):
-                row, place = row_and_place(int(duel_state(state).age), slot)
-                return self.say("box-guild", slot=slot + 1, row=row, place=place)
-            case seven.DealSide(_, side):
-                return self.say("seven-choice-turn", side=side)
-            case babel.LayDisc(_, cards):
-                return text.counted(self.language, "babel", cards)
-            case _:
-                thing = thing_of(action)
-                return self.name(thing) if thing else self.say("box-unseen")
-
-    def choice(self, state: State, seat: int, action: Any) -> str:
-        """What a player may do, with its price."""
-        if isinstance(action, babel.Accept):
-            return self.accepted(state, action)
-        if isinstance(action, babel.Offer):
-            cards = text.counted(self.language, "babel", action.cards)
-            trader = "with" if action.trader else "without"
-            return self.say("babel-choice-offer", cards=cards, trader=trader)
-        if isinstance(action, babel.Build | babel.Swap):
-            cards = text.counted(self.language, "babel", action.cards)
-            if isinstance(action, babel.Swap):
-                return self.say("babel-choice-swap", cards=cards)
-            return self.say("babel-choice-build", wonder=self.name(action.wonder), cards=cards)
-        if thing_of(action) == "" and UNSEEN in str(action).split():
-            kind = type(action).__name__.lower()
-            return f"{self.say(f'box-unseen-{kind}')}{self.price(state, seat, action)}"
-        if isinstance(action, seven.Rebuild):
-            return self.rebuilt(action)
-        if isinstance(action, SEVEN_USES):
-            kind = message_id("box", "seven", type(action))
-            words = self.say(kind, thing=self.name(thing_of(action)))
-        else:
-            words = text.choice(self.language, self.game.name, action, self.names)
-        return f"{words}{self.price(state, seat, action)}"
-
-    def rebuilt(self, action: seven.Rebuild) -> str:
-        """A card of the discard pile of 7 Wonders, or none."""
-        if action.card == seven.NOT_ANY:
-            return self.say("box-rebuild-nothing")
-        words = self.say("box-seven-rebuild", thing=self.name(action.card))
-        if action.place is None:
-            return words
-        return self.say("box-in-place", words=words, place=action.place + 1)
-
-    def accepted(self, state: State, action: babel.Accept) -> str:
-        """A way to complete a disc of Babel."""
-        traders = [seat for seat in action.seats if babel_state(state).builders[seat].trader]
-        return accepted(self.language, action, self.names, traders)
-
-    def price(self, state: State, seat: int, action: Any) -> str:
-        """What a choice costs, as it stands behind it; nothing where nothing is paid."""
-        match action:
-            case duel.Build(card):
-                coins = int(card_price(duel_state(state).city(seat), duel.CARD_NUMBER[card]))
-                paid = [self.say("coins", count=coins)] if coins else []
-            case duel.RaiseWonder(wonder, _):
-                place = duel.place_of(duel_state(state), duel.WONDER_NUMBER[wonder])
-                coins = 0 if place is None else int(wonder_price(duel_state(state).me, place))
-                paid = [self.say("coins", count=coins)] if coins else []
-            case seven.Build() | seven.BuildStage():
-                paid = self.payment(state, seat, action)
-            case _:
-                return ""
-        return f" – {', '.join(paid) if paid else self.say('box-free')}"
-
-    def payment(self, state: State, seat: int, action: seven.Build | seven.BuildStage) -> list[str]:
-        """Coins to the bank and to both neighbours."""
-        position = seven_state(state)
-        city = position.cities[seat]
-        if isinstance(action, seven.BuildStage):
-            bank = int(S_COINS_ASKED[city.next_stage()])
-        else:
-            number = seven.CARD_NUMBER[action.card]
-            paying = free_by(position, city, number) == BY_PAYING
-            bank = int(COINS_ASKED[number]) if paying else 0
-        parts = [self.say("box-pay-bank", coins=bank)] if bank else []
-        for coins, to in ((action.left, position.left(seat)), (action.right, position.right(seat))):
-            if coins:
-                parts.append(self.say("box-pay-to", coins=coins, player=self.names[to]))
-        return parts
 
     # What was answered.
 
@@ -242,7 +105,7 @@ class BoxWords:
         plain = self.with_ids(transcript, typed)
         if expected is not None and expected.handful is not None:
             things = re.split(r"[,\s]+", plain.strip(" ,"))
-            if all(thing in THINGS[self.game.name] for thing in things):
+            if all(thing in self.own.things for thing in things):
                 return transcript.enter_things(things)
         parts = [part for part in plain.split(",") if part.strip()] or [plain]
         done = 0
@@ -267,7 +130,7 @@ class BoxWords:
             return plain
         found = [] if not plain else self.found(transcript, expected, plain, typed)
         try:
-            PARSE[self.game.name](expected.seat, plain)
+            self.game.read(transcript.state, expected.seat, plain)
         except NotationError:
             if len(found) == 1:
                 return found[0].line
@@ -275,7 +138,7 @@ class BoxWords:
                 labels = [answer.label for answer in found[:MOST_NAMED]]
                 known = text.listed(self.language, labels, choice=True)
                 raise UnclearEntry(typed.strip(), known) from None
-            if plain in THINGS[self.game.name] and expected.lines:
+            if plain in self.own.things and expected.lines:
                 return self.instead(transcript, expected, plain)
             raise
         begun = [line for line in expected.lines if line.startswith(f"{plain} ")]
@@ -332,35 +195,8 @@ def folded(words: str) -> str:
 def named_things(language: str, game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The names of a game's things that differ from the notation's words, the longest first."""
     names: dict[str, tuple[str, ...]] = {}
-    for thing in THINGS[game]:
+    for thing in text_of(game).things:
         known = folded(text.name(language, game, thing))
         if known != thing:
             names[known] = (*names.get(known, ()), thing)
     return tuple(sorted(names.items(), key=lambda pair: -len(pair[0])))
-
-
-def thing_of(action: Any) -> str:
-    """The card, wonder or the like that an action is about, if it is seen."""
-    for field in ("thing", "card", "token", "board", "wonder"):
-        found = getattr(action, field, "")
-        if found and found not in (UNSEEN, seven.NOT_ANY):
-            return str(found)
-    return ""
-
-
-def question_word(game: str, state: State) -> str:
-    """What is asked, in the word that messages use."""
-    if game == "duel":
-        return duel_reasons.QUESTIONS[int(duel_state(state).pending) & 15][0]
-    if game == "seven":
-        return seven_reasons.QUESTIONS[int(seven_state(state).question)][0]
-    return babel_reasons.QUESTIONS[int(babel_state(state).question)][0]
-
-
-def row_and_place(age: int, slot: int) -> tuple[int, int]:
-    """Where a slot of the structure lies: its row from the far one, its place from the left."""
-    for row, (places, _) in enumerate(LAYOUTS[age - 1], start=1):
-        if slot < len(places):
-            return row, slot + 1
-        slot -= len(places)
-    raise AssertionError("a structure has twenty slots")

@@ -10,6 +10,7 @@ from wondertable.text.bundle import (
     UnknownLanguage,
     UnknownMessage,
     name,
+    own_id,
     say,
 )
 from wondertable.text.choices import choice
@@ -36,6 +37,7 @@ __all__ = [
     "line",
     "listed",
     "name",
+    "own_id",
     "pick_language",
     "say",
 ]

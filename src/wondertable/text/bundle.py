@@ -38,6 +38,7 @@ class UnknownMessage(TextError):
 
     def __init__(self, language: str, message_id: str) -> None:
         super().__init__(f"no message {message_id!r} in {language!r}")
+        self.message_id = message_id
 
 
 class MissingArgument(TextError):
@@ -163,6 +164,12 @@ def name(language: str, game: str, thing_id: str) -> str:
 def name_id(game: str, thing_id: str) -> str:
     """The id of the message that names a thing."""
     return f"{game}-{thing_id.replace('_', '-')}"
+
+
+def own_id(language: str, group: str, game: str, word: str) -> str:
+    """The id of a message that a game may say in its own way, else of what is said of all games."""
+    own = f"{group}-{game}-{word}"
+    return own if own in bundle(language).ids() else f"{group}-{word}"
 
 
 class _Reader(Visitor):

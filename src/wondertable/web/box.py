@@ -14,7 +14,6 @@ from wondertable.core.errors import UnknownGame, WondertableError
 from wondertable.core.game import Game
 from wondertable.core.state import CHANCE, SPECTATOR
 from wondertable.games import GAMES
-from wondertable.games.duel.game import duel
 from wondertable.store.rows import BoxRow
 from wondertable.table.box_errors import UnknownBox
 from wondertable.table.box_words import BoxWords
@@ -23,6 +22,7 @@ from wondertable.table.seat import clean_name
 from wondertable.table.transcript import Transcript
 from wondertable.text.bundle import bundle
 from wondertable.web.asking import Question, asked
+from wondertable.web.box_game import box_of
 from wondertable.web.box_panel import panel_of
 from wondertable.web.lobby import word
 from wondertable.web.pages import Form, Refusal, Visit, status_of, whole
@@ -35,8 +35,6 @@ BOX_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_TYPED: Final = 500
 ALL: Final = "all"
 """The word for somebody who sees everything."""
-OPEN_GAMES: Final = ("duel",)
-"""Games in which that is offered first."""
 ASKED: Final = 100
 """The longest question that is answered."""
 
@@ -71,7 +69,7 @@ def game_form(visit: Visit, game: Game) -> dict[str, Any]:
         "name": visit.say(f"game-{game.name}"),
         "counts": list(game.seats) if len(game.seats) > 1 else [],
         "seats": [(at, visit.say("web-guest-name", number=at + 1)) for at in range(most)],
-        "open": game.name in OPEN_GAMES,
+        "open": game.all_open,
         "options": [
             {
                 "name": option.name,
@@ -250,8 +248,9 @@ def near_seat(transcript: Transcript) -> int:
     expected = transcript.expects()
     if expected is None:
         return SPECTATOR
-    if expected.seat == CHANCE and transcript.game.name == "duel":
-        return int(duel(transcript.state).turn)
+    in_turn = box_of(transcript.game.name).in_turn
+    if expected.seat == CHANCE and in_turn is not None:
+        return in_turn(transcript.state)
     return transcript.asked_seat()
 
 

@@ -54,10 +54,10 @@ def missing_messages(game: Game) -> Iterator[str]:
         known = bundle(language).ids()
         folder = f"text/locales/{language}"
         if f"game-{game.name}" not in known:
-            yield f"{folder}/common.ftl: game-{game.name}"
+            yield f"{folder}/{game.name}-names.ftl: game-{game.name}"
         for message in lobby_messages(game):
             if message not in known:
-                yield f"{folder}/web.ftl: {message}"
+                yield f"{folder}/{game.name}-lobby.ftl: {message}"
 
 
 def lobby_messages(game: Game) -> Iterator[str]:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.babel.position import build, do, legal, points, position, take, wonder_points
-from wondertable.core.errors import BadFigure, NoFigures, UnknownFigure
+from wondertable.core.errors import NoFigures
+from wondertable.games.babel.errors import BadFigure, UnknownFigure
 from wondertable.games.babel.game import GAME, babel
 from wondertable.games.babel.unconfirmed import figures_of
 from wondertable.games.duel.game import GAME as DUEL

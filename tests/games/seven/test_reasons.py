@@ -5,20 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.seven.position import do, position, why_not
-from wondertable.core.errors import (
-    BadTeams,
-    IllegalAction,
-    NotAsked,
-    TeamsNeedCities,
-    UnknownAction,
-    UnknownWord,
-)
+from wondertable.core.errors import IllegalAction, NotAsked, UnknownAction, UnknownWord
 from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
 from wondertable.games.seven.actions import NOWHERE, Deal, TakeUp, parse
 from wondertable.games.seven.box import box
 from wondertable.games.seven.codes import DEAL
+from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import typed
 from wondertable.games.seven.game import GAME, seven
 from wondertable.games.seven.reasons import SENTENCES

@@ -48,6 +48,7 @@ class BabelGame(Game):
     """The game for three to five."""
 
     name = "babel"
+    place = 3
     rules = RULES
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options = (
@@ -58,13 +59,6 @@ class BabelGame(Game):
     )
     categories = ("refused", "wonders", "unfinished", "discs", "cards")
     statistics = ("points", "wonders", "discs", "refused")
-    benches = (
-        (3, ()),
-        (4, ()),
-        (5, ()),
-        (4, (("two_coloured", "on"),)),
-        (4, (("action_cards", "off"),)),
-    )
 
     def new(self, seats: int, options: Options) -> Babel:
         """A state before anything is dealt."""

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from wondertable.core.errors import BadFigure, UnknownFigure
 from wondertable.core.game import Option
+from wondertable.games.babel.errors import BadFigure, UnknownFigure
 from wondertable.games.babel.figures import ACTION_CARDS
 from wondertable.games.babel.sheet import Sheet
 

@@ -29,6 +29,8 @@ class DuelGame(Game):
     """The game for two."""
 
     name = "duel"
+    place = 1
+    all_open = True
     rules = 1
     seats = range(2, 3)
     options = (

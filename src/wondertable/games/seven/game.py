@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Any, Final
 
-from wondertable.core.errors import BadTeams, Reason, TeamsNeedCities
+from wondertable.core.errors import Reason
 from wondertable.core.game import Dealer, Game, Option, Options, words
 from wondertable.core.state import SPECTATOR, Journal, State
 from wondertable.core.witness import Witness
@@ -14,6 +14,7 @@ from wondertable.games.seven.box import box
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import BY_PAYING, NO_BOARD, TAKE, WHOLE
 from wondertable.games.seven.deal import SevenDealer
+from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import Event, seen_by
 from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM_SEATS
 from wondertable.games.seven.past import Past
@@ -34,6 +35,7 @@ class SevenGame(Game):
     """The game for three to seven."""
 
     name = "seven"
+    place = 2
     rules = RULES
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options = (
@@ -54,13 +56,6 @@ class SevenGame(Game):
         "black",
     )
     statistics = ("points", "coins", "shields", "science", "stages", "debt")
-    benches = (
-        (3, ()),
-        (5, ()),
-        (7, ()),
-        (4, (("cities", "on"),)),
-        (4, (("cities", "on"), ("teams", "on"))),
-    )
 
     def check(self, seats: int, options: Options) -> None:
         """Teams are of two, at tables of four or six, and play with Cities."""

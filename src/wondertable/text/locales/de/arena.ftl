@@ -17,11 +17,6 @@ cli-arena-time = ms/Zug
 cli-arena-wins = Siege durch
 cli-arena-forfeits = Versäumt
 cli-arena-ending = { $ending ->
-    [exhausted] Sorte aufgebraucht
-    [idle] Runde ohne Karte und Bauscheibe
-    [military] Militär
-    [science] Forschung
-    [civilian] Punkte
     [points] Punkte
    *[other] { $ending }
 }

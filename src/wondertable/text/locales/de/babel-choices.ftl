@@ -23,3 +23,4 @@ babel-choice-fail = Bauscheibe liegen lassen
 babel-choice-play = „{ $card }“ spielen
 babel-choice-decline = Nichts spielen
 babel-choice-swap = Tauschen: { $cards }
+babel-choice-jokers = { $jokers } Joker als { $cards }

@@ -66,3 +66,4 @@ babel-points-cards = Aktionskarten
 
 babel-confidence-designed = keine Quelle; passend gewählt
 babel-confidence-single-source = eine Quelle
+game-babel = Der Turmbau zu Babel

@@ -46,3 +46,8 @@ babel-question-disc = Eine Bauscheibe kommt auf ein Weltwunder.
 babel-question-draw = Baukarten werden gezogen.
 babel-question-action = Eine Aktionskarte wird gezogen.
 babel-question-show = Die übrigen Aktionskarten werden gezeigt.
+
+## Mistakes
+
+error-unknown-figure = { $game } hat keine Zahl „{ $figure }“ zu ersetzen; es gibt: { $known }.
+error-bad-figure = Die Zahl { $figure } von { $game } lässt sich so nicht ersetzen: { $why }.

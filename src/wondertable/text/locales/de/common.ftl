@@ -63,9 +63,3 @@ age-1 = 1. Zeitalter
 age-2 = 2. Zeitalter
 age-3 = 3. Zeitalter
 age-guild = Gilde
-
-## Games
-
-game-duel = 7 Wonders Duel
-game-seven = 7 Wonders
-game-babel = Der Turmbau zu Babel

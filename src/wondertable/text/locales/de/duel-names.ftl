@@ -153,3 +153,4 @@ duel-points-wonders = Weltwunder
 duel-points-tokens = Fortschritts-Plättchen
 duel-points-coins = Münzen
 duel-points-military = Militär
+game-duel = 7 Wonders Duel

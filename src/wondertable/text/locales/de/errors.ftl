@@ -15,11 +15,7 @@ error-no-features = { $game } hat keine Merkmale, aus denen sich lernen ließe; 
 error-unknown-option = { $game } hat keine Option „{ $option }“; vorhandene Optionen: { $known }.
 error-bad-option = Die Option { $option } von { $game } kann nicht „{ $value }“ sein; möglich ist: { $known }.
 error-bad-seats = { $game } ist für { $known } Spieler, nicht für { $seats }.
-error-bad-teams = { $game }: Teams gibt es mit { $known } Spielern, nicht mit { $seats }.
-error-teams-need-cities = { $game }: Teams spielen mit der Erweiterung Cities; cities muss on sein.
 error-no-figures = { $game } hat keine Zahlen zu ersetzen.
-error-unknown-figure = { $game } hat keine Zahl „{ $figure }“ zu ersetzen; es gibt: { $known }.
-error-bad-figure = Die Zahl { $figure } von { $game } lässt sich so nicht ersetzen: { $why }.
 error-bad-seed = „{ $seed }“ taugt nicht als Startwert: Er muss eine ganze Zahl von 0 bis 2^63 - 1 sein.
 
 ## Reading an action

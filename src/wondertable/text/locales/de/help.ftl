@@ -60,7 +60,6 @@ help-fact-cards = Karten
 help-copies = { $players } Spieler: { $count }
 help-copies-guild = { $players } von { $all } sind im Spiel: so viele wie Spieler, und { $extra } mehr
 help-copies-black = in jedem Zeitalter so viele wie Spieler, aus { $all }
-help-copies-guild-duel = { $count } von { $all } Gilden sind im Spiel
 
 ## Icons that several games share
 

@@ -33,51 +33,6 @@ pad-save-text = Als Text speichern
 pad-save-picture = Als Bild speichern
 pad-offline = Für den Gebrauch ohne Verbindung aufgehoben
 
-pad-duel-way-sheet = Den Bogen
-pad-duel-way-cards = Die Karten
-pad-seven-way-sheet = Den Bogen
-pad-seven-way-cards = Die Karten
-pad-babel-way-sheet = Bisherige Punkte
-pad-babel-way-cards = Alle Bausteine
-
-pad-duel-coins = Münzen
-pad-duel-ending = Das Spiel endete
-pad-duel-ending-points = nach Zeitalter III
-pad-duel-ending-military = durch militärische Überlegenheit
-pad-duel-ending-science = durch wissenschaftliche Überlegenheit
-pad-duel-winner = Überlegen ist
-pad-duel-ahead = Die Konfliktfigur steht günstig für
-pad-duel-pawn = Felder von der Mitte
-
-pad-seven-cities = Cities
-pad-seven-teams = Teams
-pad-seven-leaders = Leaders
-pad-seven-armada = Armada
-pad-seven-board = Weltwundertafel
-pad-seven-side = Seite
-pad-seven-stages = Gebaute Stufen
-pad-seven-coins = Münzen
-pad-seven-debt = Schulden
-pad-seven-victories-1 = Siege, Zeitalter I
-pad-seven-victories-2 = Siege, Zeitalter II
-pad-seven-victories-3 = Siege, Zeitalter III
-pad-seven-defeats = Niederlagen
-pad-seven-compass = Zirkel
-pad-seven-gear = Zahnräder
-pad-seven-tablet = Tafeln
-pad-seven-wild = Freie Symbole
-pad-seven-masks = Masken
-
-pad-babel-two-coloured = Zweifarbige Scheiben
-pad-babel-not-built = unfertig
-pad-babel-built = Nr. { $row }
-pad-babel-row-first = Zeile { $row }, die meisten Bausteine
-pad-babel-row-second = Zeile { $row }, Zweiter
-pad-babel-light-first = Helle Zeile, die meisten Bausteine
-pad-babel-light-second = Helle Zeile, Zweiter
-pad-babel-bonus = Bonus für { $discs } Scheiben einer Art
-pad-babel-disc-bonus-points = Bonuskarte, je Scheibe
-
 pad-section-end = Das Ende
 pad-section-points = Punkte
 pad-section-wonder = Weltwunder
@@ -90,8 +45,6 @@ pad-section-figures = Zahlen deiner Schachtel
 pad-section-pieces = Bausteine auf Weltwundern
 pad-section-discs = Einfarbige Scheiben
 pad-section-cards = Am Ende übrige Aktionskarten
-pad-babel-figures-about = Einige Zahlen dieser Schachtel sind nicht gesichert. Wenn bei dir andere stehen, trag sie hier ein.
-pad-babel-pieces-about = Ein großer Baustein zählt drei. Bei „Bisherige Punkte“ trag nur ein, was auf unfertigen Weltwundern steht.
 
 pad-group-blue = Blaue Karten
 pad-group-green = Grüne Karten

@@ -169,3 +169,4 @@ seven-points-yellow = Gelbe Karten
 seven-points-green = Grüne Karten
 seven-points-purple = Gilden
 seven-points-black = Schwarze Karten
+game-seven = 7 Wonders

@@ -46,3 +46,8 @@ seven-question-deal-board = Der Zufall teilt einen Plan aus.
 seven-question-deal-side = Der Zufall bestimmt die Seite eines Plans.
 seven-question-show = Der Ablagestapel wird gezeigt.
 seven-question-take = Alle nehmen ihre Karten auf.
+
+## Mistakes
+
+error-bad-teams = { $game }: Teams gibt es mit { $known } Spielern, nicht mit { $seats }.
+error-teams-need-cities = { $game }: Teams spielen mit der Erweiterung Cities; cities muss on sein.

@@ -101,44 +101,6 @@ web-spectators-about = wer den Link hat, darf zusehen
 web-listed = Offen für alle
 web-listed-about = der Tisch steht in der Liste dieses Servers
 
-## Games, as the lobby offers them
-
-web-duel-players = 2 Spieler · 30 Minuten
-web-duel-about = Zwei Städte, eine gemeinsame Auslage. Gewinne mit Waffen, Wissenschaft oder Punkten.
-web-duel-wonders = Weltwunder
-web-duel-wonders-about = abwechselnd gewählt, oder fest verteilt wie in der ersten Partie
-web-duel-wonders-draft = abwechselnd wählen
-web-duel-wonders-first-game = fest, wie in der ersten Partie
-web-duel-level-pawn = Konflikt-Spielfigur in der Mitte
-web-duel-level-pawn-about = wer ein Zeitalter beginnt, wenn niemand stärker ist
-web-duel-level-pawn-begins = wer zuletzt am Zug war, beginnt
-web-duel-level-pawn-chooses = wer zuletzt am Zug war, wählt
-
-web-seven-players = 3 bis 7 Spieler · 40 Minuten
-web-seven-about = Alle wählen zugleich und geben ihre Karten weiter. Handle mit den Nachbarn, baue ein Weltwunder; auch mit Cities und in Teams.
-web-seven-boards = Pläne
-web-seven-boards-about = wer welches Weltwunder hat
-web-seven-boards-random = zugelost
-web-seven-boards-choose = reihum gewählt
-web-seven-sides = Seiten
-web-seven-sides-about = welche Seite des Plans gespielt wird
-web-seven-sides-choose = jeder wählt
-web-seven-sides-day = für alle Tag
-web-seven-sides-night = für alle Nacht
-web-seven-sides-random = ausgelost
-web-seven-cities = Cities
-web-seven-cities-about = die Erweiterung mit schwarzen Karten, Schulden und Diplomatie
-web-seven-cities-off = ohne
-web-seven-cities-on = mit Cities
-web-seven-teams = Teams
-web-seven-teams-about = Partner sitzen nebeneinander; für 4 oder 6 Spieler, mit Cities
-web-seven-teams-off = jeder für sich
-web-seven-teams-on = zu zweit
-web-seven-open-hands = Hand des Partners
-web-seven-open-hands-about = ob Partner ihre Karten sehen
-web-seven-open-hands-on = dem Partner gezeigt
-web-seven-open-hands-off = bleibt geheim
-
 ## Bots
 
 web-bot-random = Zufall
@@ -333,7 +295,7 @@ web-refused-reports = Der Ordner für Meldungen ist voll. Sag bitte dem Betreibe
 
 ## Settings of the server
 
-web-games-unfinished = Die Seiten können { $games } noch nicht zeigen. docs/adding-a-game.md sagt, wie ein Spiel dazukommt; bis es fertig ist, nimm es aus games/__init__.py heraus. Unter src/wondertable fehlt: { $parts }
+web-games-unfinished = Die Seiten können { $games } noch nicht zeigen. docs/adding-a-game.md sagt, wie ein Spiel dazukommt; bis es fertig ist, nimm seinen Ordner aus games heraus. Unter src/wondertable fehlt: { $parts }
 web-settings-unreadable = { $file } lässt sich nicht lesen: { $why }.
 web-settings-no-toml = { $file } ist keine TOML-Datei: { $why }.
 web-settings-unknown = Eine Einstellung { $setting } gibt es nicht; es gibt: { $known }.

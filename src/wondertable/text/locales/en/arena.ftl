@@ -17,11 +17,6 @@ cli-arena-time = ms/move
 cli-arena-wins = Wins by
 cli-arena-forfeits = Forfeited
 cli-arena-ending = { $ending ->
-    [exhausted] a type ran out
-    [idle] a round without card or disc
-    [military] military
-    [science] science
-    [civilian] points
     [points] points
    *[other] { $ending }
 }

@@ -23,3 +23,4 @@ babel-choice-fail = Leave the disc
 babel-choice-play = Play { $card }
 babel-choice-decline = Play nothing
 babel-choice-swap = Exchange { $cards }
+babel-choice-jokers = { $jokers } jokers as { $cards }

@@ -66,3 +66,4 @@ babel-points-cards = Action cards
 
 babel-confidence-designed = no source; chosen to fit
 babel-confidence-single-source = one source
+game-babel = Tower of Babel

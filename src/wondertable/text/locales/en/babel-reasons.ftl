@@ -46,3 +46,8 @@ babel-question-disc = A disc is laid on a wonder.
 babel-question-draw = Building cards are drawn.
 babel-question-action = An action card is drawn.
 babel-question-show = The action cards that are left are shown.
+
+## Mistakes
+
+error-unknown-figure = { $game } has no figure “{ $figure }” to replace; there are: { $known }.
+error-bad-figure = The figure { $figure } of { $game } cannot be replaced like this: { $why }.

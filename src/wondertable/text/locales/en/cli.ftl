@@ -1,36 +1,6 @@
 ### What the command line says. Words of the notation, and the words help, list, log, back and quit,
 ### are typed as they are here in every language. $seed, $digest and $ratio are text, counts are
-### numbers, and $ending is military, science or civilian.
-###
-### Playing      cli-welcome game opponents   cli-seat-first   cli-seat-second   cli-seed-digest digest
-###              cli-leave   cli-ask-help   cli-prompt   cli-your-turn   cli-choices count
-###              cli-choice number action   cli-thinking player   cli-no-such-number number count
-###              cli-goodbye   cli-saved file   cli-saved-unfinished file   cli-seed seed
-### Help         cli-help-heading, and one line each: cli-help-number -build -discard -wonder -draft
-###              -take -destroy -rebuild -start -list -log -help -quit; cli-help-ids
-### Headings     cli-heading-you -opponent -age -coins -structure -face-down -guild-back -wonders
-###              -built -unbuilt -removed -board-tokens -tokens -discard -military -symbols -shields
-###              -points -total -log -turn -city -cards -production -price -choices -draft -result
-###              cli-nothing   cli-face-down   cli-guild-back   cli-covered   cli-wonder-built wonder
-###              cli-wonder-unbuilt wonder price   cli-wonder-removed wonder   cli-free   cli-by-chain
-###              cli-pawn-middle   cli-pawn-towards player steps left
-### In brief     cli-brief-points count   -fixed-price resources   -coins-per each kind   -points-per each
-###              kind   -play-again   -opponent-loses count; cli-chain   cli-heading-unit-prices
-### Wrong use    cli-error-command word known   -extra words command   -option option
-###              -system file why
-### Result       cli-result-won ending   cli-result-lost ending   cli-result-shared
-###              cli-result-winner player ending   cli-result-score player points
-### Replaying    cli-replay-heading game players   cli-replay-step ply plies   cli-replay-keys
-###              cli-replay-end   cli-replay-unfinished   cli-actor-chance
-### Verifying    cli-verify-finished file plies   cli-verify-unfinished file plies
-###              cli-verify-seed   cli-verify-no-seed   cli-verify-view number
-### Simulating   cli-simulate-heading game games seed   cli-simulate-figure -mean -error (headings)
-###              cli-simulate-decisions -legal -first-seat -military -science -points -coins -wonders
-### Measuring    cli-bench-heading   cli-bench-case -mode -games -ratio -clone -bytes (headings)
-###              cli-bench-compiled -plain -list -fast   cli-bench-ratio-value ratio
-###              cli-bench-no-compiled   cli-bench-against file
-### The box      cli-cards-heading game   cli-cards-id -name -age -color -cost -chain-gives -chain-from
-###              -effect (headings)   cli-cards-cards -wonders -tokens (titles of the tables)
+### numbers.
 
 ## Playing
 
@@ -61,14 +31,6 @@ cli-seed = The seed of the deal was { $seed }.
 
 cli-help-heading = What you can type
 cli-help-number = 3 – choose number 3 of the list
-cli-help-build = build baths – pay for an open card and build it in your city
-cli-help-discard = discard altar – sell an open card for coins
-cli-help-wonder = wonder sphinx with tavern – pay for one of your wonders and build it over an open card
-cli-help-draft = draft sphinx – take one of the wonders on show
-cli-help-take = take law – take a progress token
-cli-help-destroy = destroy glassworks – send a card of your opponent’s city to the discard pile
-cli-help-rebuild = rebuild altar – build a card of the discard pile free of cost
-cli-help-start = start 0 – say who begins the age: 0 is the player who sits first, 1 the other
 cli-help-list = list – show everything you may do now
 cli-help-log = log – show what has happened so far
 cli-help-help = help – show these lines
@@ -88,11 +50,8 @@ cli-heading-wonders = Wonders
 cli-heading-built = Built
 cli-heading-unbuilt = Not built
 cli-heading-removed = Out of the game
-cli-heading-board-tokens = Progress tokens on the board
-cli-heading-tokens = Progress tokens
 cli-heading-discard = Discard pile
 cli-heading-military = Military track
-cli-heading-symbols = Science symbols
 cli-heading-shields = Shields
 cli-heading-points = Points
 cli-heading-total = Total
@@ -100,32 +59,18 @@ cli-heading-log = Log
 cli-heading-turn = Turn
 cli-heading-city = City
 cli-heading-cards = Cards
-cli-heading-production = Production
-cli-heading-price = Price
-cli-heading-unit-prices = Prices
 cli-heading-choices = Choices
-cli-heading-draft = Wonders on show
 cli-heading-result = Result
 
-cli-nothing = none
 cli-face-down = face down
 cli-guild-back = guild, face down
 cli-covered = covered
 cli-free = free
 cli-by-chain = free by chain
-cli-chain = chain
-cli-wonder-built = { $wonder } (built)
 cli-wonder-unbuilt = { $price ->
     [0] { $wonder } (not built, costs you nothing)
     [one] { $wonder } (not built, costs you { $price } coin)
    *[other] { $wonder } (not built, costs you { $price } coins)
-}
-cli-wonder-removed = { $wonder } (out of the game)
-cli-pawn-middle = The conflict pawn stands in the middle.
-# $player is the one whose capital is in danger; $left is what is missing to reach it.
-cli-pawn-towards = { $steps ->
-    [one] The conflict pawn is { $steps } space from the middle towards { $player }; { $left } more and the capital falls.
-   *[other] The conflict pawn is { $steps } spaces from the middle towards { $player }; { $left } more and the capital falls.
 }
 
 ## An effect in a word or two, for places with little room. $kind is an id
@@ -134,60 +79,13 @@ cli-brief-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-cli-brief-fixed-price = { $resources } for 1 coin
-cli-brief-coins-per = { $each ->
-    [one] { $each } coin per { cli-brief-kind }
-   *[other] { $each } coins per { cli-brief-kind }
-}
-cli-brief-points-per = { $each ->
-    [one] { $each } point per { cli-brief-kind }
-   *[other] { $each } points per { cli-brief-kind }
-}
-cli-brief-play-again = extra turn
-cli-brief-opponent-loses = { $count ->
-    [one] opponent −{ $count } coin
-   *[other] opponent −{ $count } coins
-}
-cli-brief-kind = { $kind ->
-    [brown_card] brown card
-    [grey_card] grey card
-    [brown_or_grey_card] brown or grey card
-    [red_card] red card
-    [green_card] green card
-    [blue_card] blue card
-    [yellow_card] yellow card
-    [wonder] wonder
-    [three_coins] 3 coins
-   *[own_progress_token] progress token
-}
 
 ## Result
 
-cli-result-won = { $ending ->
-    [exhausted] You have won: you have the most points.
-    [idle] You have won: you have the most points.
-    [points] You have won: your city is worth most.
-    [military] You have won: your army has reached your opponent’s capital.
-    [science] You have won: your city has gathered six different science symbols.
-   *[civilian] You have won: your city is worth more.
-}
-cli-result-lost = { $ending ->
-    [exhausted] You have lost: somebody has more points.
-    [idle] You have lost: somebody has more points.
-    [points] You have lost: another city is worth more.
-    [military] You have lost: your opponent’s army has reached your capital.
-    [science] You have lost: your opponent has gathered six different science symbols.
-   *[civilian] You have lost: your opponent’s city is worth more.
-}
-cli-result-shared = You share the victory: points and blue cards are level.
-cli-result-winner = { $ending ->
-    [exhausted] { $player } has won by points.
-    [idle] { $player } has won by points.
-    [points] { $player } has won by points.
-    [military] { $player } has won by military supremacy.
-    [science] { $player } has won by scientific supremacy.
-   *[civilian] { $player } has won a civilian victory.
-}
+cli-result-won = You have won.
+cli-result-lost = You have lost.
+cli-result-shared = You share the victory.
+cli-result-winner = { $player } has won.
 cli-result-score = { $points ->
     [one] { $player }: { $points } point
    *[other] { $player }: { $points } points
@@ -229,11 +127,8 @@ cli-simulate-error = Standard error
 cli-simulate-decisions = Decisions in a game
 cli-simulate-legal = Choices at a decision
 cli-simulate-first-seat = Wins of the first player
-cli-simulate-military = Military victories
-cli-simulate-science = Scientific victories
 cli-simulate-points = Points of a city
 cli-simulate-coins = Coins of a city at the end
-cli-simulate-wonders = Wonders built in a game
 
 ## Measuring
 
@@ -256,8 +151,6 @@ cli-bench-against = Compared with { $file }
 
 cli-cards-heading = The box of { $game }
 cli-cards-cards = Cards
-cli-cards-wonders = Wonders
-cli-cards-tokens = Progress tokens
 cli-cards-id = Id
 cli-cards-name = Name
 cli-cards-age = Age

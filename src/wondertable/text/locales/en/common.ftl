@@ -60,9 +60,3 @@ age-1 = Age I
 age-2 = Age II
 age-3 = Age III
 age-guild = Guild
-
-## Games
-
-game-duel = 7 Wonders Duel
-game-seven = 7 Wonders
-game-babel = Tower of Babel

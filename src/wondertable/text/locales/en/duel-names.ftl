@@ -153,3 +153,4 @@ duel-points-wonders = Wonders
 duel-points-tokens = Progress tokens
 duel-points-coins = Coins
 duel-points-military = Military
+game-duel = 7 Wonders Duel

@@ -15,11 +15,7 @@ error-no-features = { $game } has no features to learn from; there are: { $known
 error-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
 error-bad-option = The option { $option } of { $game } cannot be “{ $value }”; it can be: { $known }.
 error-bad-seats = { $game } is for { $known } players, not for { $seats }.
-error-bad-teams = Teams of { $game } are for { $known } players, not for { $seats }.
-error-teams-need-cities = Teams of { $game } play with Cities; set cities to on.
 error-no-figures = { $game } has no figures to replace.
-error-unknown-figure = { $game } has no figure “{ $figure }” to replace; there are: { $known }.
-error-bad-figure = The figure { $figure } of { $game } cannot be replaced like this: { $why }.
 error-bad-seed = The seed “{ $seed }” is not a whole number from 0 to 2^63 - 1.
 
 ## Reading an action

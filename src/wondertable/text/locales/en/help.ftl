@@ -60,7 +60,6 @@ help-fact-cards = Cards
 help-copies = { $players } players: { $count }
 help-copies-guild = { $players } of { $all } are in play: as many as players, and { $extra } more
 help-copies-black = each age as many as players, out of { $all }
-help-copies-guild-duel = { $count } of { $all } guilds are in play
 
 ## Icons that several games share
 

@@ -33,51 +33,6 @@ pad-save-text = Save as text
 pad-save-picture = Save as picture
 pad-offline = Kept for use without a connection
 
-pad-duel-way-sheet = The sheet
-pad-duel-way-cards = The cards
-pad-seven-way-sheet = The sheet
-pad-seven-way-cards = The cards
-pad-babel-way-sheet = Points so far
-pad-babel-way-cards = All pieces
-
-pad-duel-coins = Coins
-pad-duel-ending = The game ended
-pad-duel-ending-points = after age III
-pad-duel-ending-military = by military supremacy
-pad-duel-ending-science = by scientific supremacy
-pad-duel-winner = Supremacy of
-pad-duel-ahead = The conflict pawn is ahead for
-pad-duel-pawn = Spaces from the middle
-
-pad-seven-cities = Cities
-pad-seven-teams = Teams
-pad-seven-leaders = Leaders
-pad-seven-armada = Armada
-pad-seven-board = Wonder board
-pad-seven-side = Side
-pad-seven-stages = Stages built
-pad-seven-coins = Coins
-pad-seven-debt = Debt
-pad-seven-victories-1 = Victories, age I
-pad-seven-victories-2 = Victories, age II
-pad-seven-victories-3 = Victories, age III
-pad-seven-defeats = Defeats
-pad-seven-compass = Compasses
-pad-seven-gear = Gears
-pad-seven-tablet = Tablets
-pad-seven-wild = Wild symbols
-pad-seven-masks = Masks
-
-pad-babel-two-coloured = Two-coloured discs
-pad-babel-not-built = unfinished
-pad-babel-built = no. { $row }
-pad-babel-row-first = Row { $row }, most pieces
-pad-babel-row-second = Row { $row }, second
-pad-babel-light-first = Light row, most pieces
-pad-babel-light-second = Light row, second
-pad-babel-bonus = Bonus for { $discs } discs of a type
-pad-babel-disc-bonus-points = Bonus card, for each disc
-
 pad-section-end = The end
 pad-section-points = Points
 pad-section-wonder = Wonder
@@ -90,8 +45,6 @@ pad-section-figures = Numbers of your box
 pad-section-pieces = Pieces on wonders
 pad-section-discs = Discs of one colour
 pad-section-cards = Action cards left at the end
-pad-babel-figures-about = Some numbers of this box are not certain. If yours are others, enter them here.
-pad-babel-pieces-about = A large piece counts as three. With “Points so far”, enter only what stands on unfinished wonders.
 
 pad-group-blue = Blue cards
 pad-group-green = Green cards

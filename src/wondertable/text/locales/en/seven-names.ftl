@@ -167,3 +167,4 @@ seven-points-yellow = Yellow cards
 seven-points-green = Green cards
 seven-points-purple = Guilds
 seven-points-black = Black cards
+game-seven = 7 Wonders

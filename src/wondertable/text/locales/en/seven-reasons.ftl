@@ -43,3 +43,8 @@ seven-question-deal-board = Chance deals a board.
 seven-question-deal-side = Chance turns a board to a side.
 seven-question-show = The discard pile is shown.
 seven-question-take = The hands are taken up.
+
+## Mistakes
+
+error-bad-teams = Teams of { $game } are for { $known } players, not for { $seats }.
+error-teams-need-cities = Teams of { $game } play with Cities; set cities to on.

@@ -101,44 +101,6 @@ web-spectators-about = whoever has the link may look on
 web-listed = Open to all
 web-listed-about = the table is listed on this server
 
-## Games, as the lobby offers them
-
-web-duel-players = 2 players · 30 minutes
-web-duel-about = Two cities, one structure of cards. Win by arms, by science or by points.
-web-duel-wonders = Wonders
-web-duel-wonders-about = drafted in turn, or the fixed ones of a first game
-web-duel-wonders-draft = draft them
-web-duel-wonders-first-game = fixed, as for a first game
-web-duel-level-pawn = Conflict pawn in the middle
-web-duel-level-pawn-about = who begins an age while nobody is stronger
-web-duel-level-pawn-begins = last active player begins
-web-duel-level-pawn-chooses = last active player chooses
-
-web-seven-players = 3 to 7 players · 40 minutes
-web-seven-about = All choose at once, then pass their hands on. Trade with your neighbours, build a wonder; play with Cities and in teams.
-web-seven-boards = Boards
-web-seven-boards-about = which wonder each player has
-web-seven-boards-random = dealt by lot
-web-seven-boards-choose = chosen in turn
-web-seven-sides = Sides
-web-seven-sides-about = which side of the board is played
-web-seven-sides-choose = everybody chooses
-web-seven-sides-day = day for all
-web-seven-sides-night = night for all
-web-seven-sides-random = drawn by lot
-web-seven-cities = Cities
-web-seven-cities-about = the expansion with black cards, debt and diplomacy
-web-seven-cities-off = without
-web-seven-cities-on = with Cities
-web-seven-teams = Teams
-web-seven-teams-about = partners sit next to each other; for 4 or 6 players, with Cities
-web-seven-teams-off = each for themselves
-web-seven-teams-on = two by two
-web-seven-open-hands = Partners’ hands
-web-seven-open-hands-about = whether partners see each other’s cards
-web-seven-open-hands-on = shown to the partner
-web-seven-open-hands-off = kept secret
-
 ## Bots
 
 web-bot-random = Random
@@ -333,7 +295,7 @@ web-refused-reports = The folder for reports is full. Please tell whoever runs t
 
 ## Settings of the server
 
-web-games-unfinished = The pages cannot show { $games } yet. docs/adding-a-game.md tells how a game is added; until it is done, take it out of games/__init__.py. Under src/wondertable this is missing: { $parts }
+web-games-unfinished = The pages cannot show { $games } yet. docs/adding-a-game.md tells how a game is added; until it is done, take its folder out of games. Under src/wondertable this is missing: { $parts }
 web-settings-unreadable = { $file } cannot be read: { $why }.
 web-settings-no-toml = { $file } is not a TOML file: { $why }.
 web-settings-unknown = There is no setting { $setting }; the settings are: { $known }.

@@ -17,11 +17,6 @@ cli-arena-time = ms/lépés
 cli-arena-wins = Győzelmek
 cli-arena-forfeits = Elmulasztva
 cli-arena-ending = { $ending ->
-    [exhausted] elfogyott típus
-    [idle] kör lap és korong nélkül
-    [military] katonai
-    [science] tudományos
-    [civilian] pont
     [points] pont
    *[other] { $ending }
 }

@@ -15,3 +15,4 @@ babel-choice-fail = A korong marad
 babel-choice-play = Kijátszás: { $card }
 babel-choice-decline = Nincs kijátszás
 babel-choice-swap = Csere: { $cards }
+babel-choice-jokers = { $jokers } dzsóker mint { $cards }

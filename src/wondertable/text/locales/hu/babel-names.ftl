@@ -54,3 +54,4 @@ babel-points-cards = Akciókártyák
 
 babel-confidence-designed = nincs rá forrás; a többihez illesztettük
 babel-confidence-single-source = egyetlen forrás
+game-babel = Bábel tornya

@@ -46,3 +46,8 @@ babel-question-disc = Egy korong kerül egy csodára.
 babel-question-draw = Építőkártyák húzása.
 babel-question-action = Egy akciókártya húzása.
 babel-question-show = A megmaradt akciókártyák láthatóvá válnak.
+
+## Mistakes
+
+error-unknown-figure = { $game }: nincs „{ $figure }” nevű lecserélhető szám; ezek vannak: { $known }.
+error-bad-figure = { $game }: a(z) { $figure } szám így nem cserélhető le: { $why }.

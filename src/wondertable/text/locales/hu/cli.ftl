@@ -1,36 +1,6 @@
 ### What the command line says. Words of the notation, and the words help, list, log, back and quit,
 ### are typed as they are here in every language. $seed, $digest and $ratio are text, counts are
-### numbers, and $ending is military, science or civilian.
-###
-### Playing      cli-welcome game opponents   cli-seat-first   cli-seat-second   cli-seed-digest digest
-###              cli-leave   cli-ask-help   cli-prompt   cli-your-turn   cli-choices count
-###              cli-choice number action   cli-thinking player   cli-no-such-number number count
-###              cli-goodbye   cli-saved file   cli-saved-unfinished file   cli-seed seed
-### Help         cli-help-heading, and one line each: cli-help-number -build -discard -wonder -draft
-###              -take -destroy -rebuild -start -list -log -help -quit; cli-help-ids
-### Headings     cli-heading-you -opponent -age -coins -structure -face-down -guild-back -wonders
-###              -built -unbuilt -removed -board-tokens -tokens -discard -military -symbols -shields
-###              -points -total -log -turn -city -cards -production -price -choices -draft -result
-###              cli-nothing   cli-face-down   cli-guild-back   cli-covered   cli-wonder-built wonder
-###              cli-wonder-unbuilt wonder price   cli-wonder-removed wonder   cli-free   cli-by-chain
-###              cli-pawn-middle   cli-pawn-towards player steps left
-### In brief     cli-brief-points count   -fixed-price resources   -coins-per each kind   -points-per each
-###              kind   -play-again   -opponent-loses count; cli-chain   cli-heading-unit-prices
-### Wrong use    cli-error-command word known   -extra words command   -option option
-###              -system file why
-### Result       cli-result-won ending   cli-result-lost ending   cli-result-shared
-###              cli-result-winner player ending   cli-result-score player points
-### Replaying    cli-replay-heading game players   cli-replay-step ply plies   cli-replay-keys
-###              cli-replay-end   cli-replay-unfinished   cli-actor-chance
-### Verifying    cli-verify-finished file plies   cli-verify-unfinished file plies
-###              cli-verify-seed   cli-verify-no-seed   cli-verify-view number
-### Simulating   cli-simulate-heading game games seed   cli-simulate-figure -mean -error (headings)
-###              cli-simulate-decisions -legal -first-seat -military -science -points -coins -wonders
-### Measuring    cli-bench-heading   cli-bench-case -mode -games -ratio -clone -bytes (headings)
-###              cli-bench-compiled -plain -list -fast   cli-bench-ratio-value ratio
-###              cli-bench-no-compiled   cli-bench-against file
-### The box      cli-cards-heading game   cli-cards-id -name -age -color -cost -chain-gives -chain-from
-###              -effect (headings)   cli-cards-cards -wonders -tokens (titles of the tables)
+### numbers.
 
 ## Playing
 
@@ -55,14 +25,6 @@ cli-seed = A leosztás kezdőértéke ez volt: { $seed }
 
 cli-help-heading = Ezeket írhatod be
 cli-help-number = 3 – a lista 3. lehetőségét választod
-cli-help-build = build baths – kifizetsz egy hozzáférhető kártyát, és megépíted a városodban
-cli-help-discard = discard altar – eldobsz egy hozzáférhető kártyát érmékért cserébe
-cli-help-wonder = wonder sphinx with tavern – kifizeted és megépíted az egyik csodádat egy hozzáférhető kártyával
-cli-help-draft = draft sphinx – elveszel egyet a kirakott csodák közül
-cli-help-take = take law – elveszel egy fejlődéskorongot
-cli-help-destroy = destroy glassworks – az ellenfeled egyik kártyája a dobópakliba kerül
-cli-help-rebuild = rebuild altar – ingyen megépítesz egy kártyát a dobópakliból
-cli-help-start = start 0 – eldöntöd, ki kezdje a kort: 0 az első helyen ülő játékos, 1 a másik
 cli-help-list = list – mindent felsorol, amit most tehetsz
 cli-help-log = log – megmutatja, mi történt eddig
 cli-help-help = help – ezeket a sorokat mutatja
@@ -82,11 +44,8 @@ cli-heading-wonders = Csodák
 cli-heading-built = Megépült
 cli-heading-unbuilt = Még nem épült meg
 cli-heading-removed = Kikerült a játékból
-cli-heading-board-tokens = Fejlődéskorongok a táblán
-cli-heading-tokens = Fejlődéskorongok
 cli-heading-discard = Dobópakli
 cli-heading-military = Konfliktussáv
-cli-heading-symbols = Tudományos jelképek
 cli-heading-shields = Pajzsok
 cli-heading-points = Pontok
 cli-heading-total = Összesen
@@ -94,78 +53,29 @@ cli-heading-log = Napló
 cli-heading-turn = Kör
 cli-heading-city = Város
 cli-heading-cards = Kártyák
-cli-heading-production = Termelés
-cli-heading-price = Ár
-cli-heading-unit-prices = Vételárak
 cli-heading-choices = Lehetőségek
-cli-heading-draft = Választható csodák
 cli-heading-result = Eredmény
 
-cli-nothing = nincs
 cli-face-down = lefordítva
 cli-guild-back = céhkártya, lefordítva
 cli-covered = takarásban
 cli-free = ingyenes
 cli-by-chain = ingyenes láncolattal
-cli-chain = láncolat
-cli-wonder-built = { $wonder } (megépült)
 cli-wonder-unbuilt = { $price ->
     [0] { $wonder } (még nem épült meg, most ingyen van)
    *[other] { $wonder } (még nem épült meg, most { $price } érme)
 }
-cli-wonder-removed = { $wonder } (kikerült a játékból)
-cli-pawn-middle = A konfliktusjelző középen áll.
-# $player is the one whose capital is in danger; $left is what is missing to reach it.
-cli-pawn-towards = A konfliktusjelző { $player } térfelén áll, { $steps } mezőre a középtől; még { $left } lépés, és elesik a főváros.
 
 ## An effect in a word or two, for places with little room. $kind is an id
 
 cli-brief-points = { $count } pont
-cli-brief-fixed-price = { $resources }: 1 érme
-cli-brief-coins-per = { $each } érme / { cli-brief-kind }
-cli-brief-points-per = { $each } pont / { cli-brief-kind }
-cli-brief-play-again = újra te jössz
-cli-brief-opponent-loses = ellenfél: −{ $count } érme
-cli-brief-kind = { $kind ->
-    [brown_card] barna kártya
-    [grey_card] szürke kártya
-    [brown_or_grey_card] barna és szürke kártya
-    [red_card] piros kártya
-    [green_card] zöld kártya
-    [blue_card] kék kártya
-    [yellow_card] sárga kártya
-    [wonder] csoda
-    [three_coins] 3 érme
-   *[own_progress_token] fejlődéskorong
-}
 
 ## Result
 
-cli-result-won = { $ending ->
-    [exhausted] Nyertél: neked van a legtöbb pontod.
-    [idle] Nyertél: neked van a legtöbb pontod.
-    [points] Nyertél: a te városod éri a legtöbbet.
-    [military] Győztél: a sereged elérte az ellenfeled fővárosát.
-    [science] Győztél: hat különböző tudományos jelképet gyűjtöttél össze.
-   *[civilian] Győztél: a te városod ér többet.
-}
-cli-result-lost = { $ending ->
-    [exhausted] Vesztettél: valakinek több pontja van.
-    [idle] Vesztettél: valakinek több pontja van.
-    [points] Vesztettél: egy másik város többet ér.
-    [military] Vesztettél: az ellenfeled serege elérte a fővárosodat.
-    [science] Vesztettél: az ellenfeled hat különböző tudományos jelképet gyűjtött össze.
-   *[civilian] Vesztettél: az ellenfeled városa ér többet.
-}
-cli-result-shared = Osztoztok a győzelmen: pontban és kék kártyákban is egyformán álltok.
-cli-result-winner = { $ending ->
-    [exhausted] { $player } nyert, pontokkal.
-    [idle] { $player } nyert, pontokkal.
-    [points] { $player } nyert, pontokkal.
-    [military] { $player } katonai fölénnyel győzött.
-    [science] { $player } tudományos fölénnyel győzött.
-   *[civilian] { $player } polgári győzelmet aratott.
-}
+cli-result-won = Nyertél.
+cli-result-lost = Vesztettél.
+cli-result-shared = Osztozol a győzelmen.
+cli-result-winner = { $player } nyert.
 cli-result-score = { $player }: { $points } pont
 
 ## Replaying
@@ -195,11 +105,8 @@ cli-simulate-error = Standard hiba
 cli-simulate-decisions = Döntések egy játszmában
 cli-simulate-legal = Lehetőségek egy döntésnél
 cli-simulate-first-seat = A kezdőjátékos győzelmei
-cli-simulate-military = Katonai győzelmek
-cli-simulate-science = Tudományos győzelmek
 cli-simulate-points = Egy város pontjai
 cli-simulate-coins = Egy város érméi a játék végén
-cli-simulate-wonders = Megépült csodák egy játszmában
 
 ## Measuring
 
@@ -222,8 +129,6 @@ cli-bench-against = Összehasonlítva ezzel: { $file }
 
 cli-cards-heading = { $game }: a doboz tartalma
 cli-cards-cards = Kártyák
-cli-cards-wonders = Csodák
-cli-cards-tokens = Fejlődéskorongok
 cli-cards-id = Azonosító
 cli-cards-name = Név
 cli-cards-age = Kor

@@ -51,9 +51,3 @@ age-1 = I. kor
 age-2 = II. kor
 age-3 = III. kor
 age-guild = Céh
-
-## Games
-
-game-duel = 7 Csoda – Párbaj
-game-seven = 7 Csoda
-game-babel = Bábel tornya

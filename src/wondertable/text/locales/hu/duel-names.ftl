@@ -153,3 +153,4 @@ duel-points-wonders = Csodák
 duel-points-tokens = Fejlődéskorongok
 duel-points-coins = Érmék
 duel-points-military = Katonaság
+game-duel = 7 Csoda – Párbaj

@@ -15,11 +15,7 @@ error-no-features = { $game }: ebből a játékból nincs mit tanulni; ezekből 
 error-unknown-option = { $game }: nincs „{ $option }” nevű beállítás; a beállítások: { $known }.
 error-bad-option = { $game }, { $option }: „{ $value }” nem lehet a beállítás értéke; a lehetőségek: { $known }.
 error-bad-seats = { $game }: a játékosok száma { $known } lehet, { $seats } nem.
-error-bad-teams = { $game }: csapatban { $known } játékos játszhat, { $seats } nem.
-error-teams-need-cities = { $game }: a csapatjátékhoz a Városok kiegészítő kell; a cities legyen on.
 error-no-figures = { $game }: nincs lecserélhető száma.
-error-unknown-figure = { $game }: nincs „{ $figure }” nevű lecserélhető szám; ezek vannak: { $known }.
-error-bad-figure = { $game }: a(z) { $figure } szám így nem cserélhető le: { $why }.
 error-bad-seed = „{ $seed }” nem lehet kezdőérték: 0 és 2^63 - 1 közötti egész szám kell.
 
 ## Reading an action

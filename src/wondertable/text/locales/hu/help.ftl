@@ -60,7 +60,6 @@ help-fact-cards = Lapok
 help-copies = { $players } játékos: { $count }
 help-copies-guild = { $all } céhből { $players } van játékban: ahány játékos, és még { $extra }
 help-copies-black = koronként annyi, ahány játékos, { $all } közül
-help-copies-guild-duel = { $all } céhből { $count } van játékban
 
 ## Icons that several games share
 

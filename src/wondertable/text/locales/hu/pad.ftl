@@ -33,51 +33,6 @@ pad-save-text = Mentés szövegként
 pad-save-picture = Mentés képként
 pad-offline = Kapcsolat nélküli használatra eltéve
 
-pad-duel-way-sheet = A pontozólap
-pad-duel-way-cards = A kártyák
-pad-seven-way-sheet = A pontozólap
-pad-seven-way-cards = A kártyák
-pad-babel-way-sheet = Eddigi pontok
-pad-babel-way-cards = Minden elem
-
-pad-duel-coins = Érmék
-pad-duel-ending = A játék vége
-pad-duel-ending-points = a III. kor után
-pad-duel-ending-military = katonai győzelem
-pad-duel-ending-science = tudományos győzelem
-pad-duel-winner = A győztes
-pad-duel-ahead = A konfliktusjelző neki kedvez
-pad-duel-pawn = Mezők a középtől
-
-pad-seven-cities = Városok
-pad-seven-teams = Csapatok
-pad-seven-leaders = Vezetők
-pad-seven-armada = Armada
-pad-seven-board = Csodatábla
-pad-seven-side = Oldal
-pad-seven-stages = Megépült szintek
-pad-seven-coins = Érmék
-pad-seven-debt = Adósság
-pad-seven-victories-1 = Győzelmek, I. kor
-pad-seven-victories-2 = Győzelmek, II. kor
-pad-seven-victories-3 = Győzelmek, III. kor
-pad-seven-defeats = Vereségek
-pad-seven-compass = Körzők
-pad-seven-gear = Fogaskerekek
-pad-seven-tablet = Kőtáblák
-pad-seven-wild = Szabad jelképek
-pad-seven-masks = Maszkok
-
-pad-babel-two-coloured = Kétszínű korongok
-pad-babel-not-built = befejezetlen
-pad-babel-built = { $row }. kész
-pad-babel-row-first = { $row }. sor, a legtöbb elem
-pad-babel-row-second = { $row }. sor, második
-pad-babel-light-first = Világos sor, a legtöbb elem
-pad-babel-light-second = Világos sor, második
-pad-babel-bonus = Bónusz { $discs } egyforma korongért
-pad-babel-disc-bonus-points = Bónuszkártya, korongonként
-
 pad-section-end = A játék vége
 pad-section-points = Pontok
 pad-section-wonder = Csoda
@@ -90,8 +45,6 @@ pad-section-figures = A te dobozod számai
 pad-section-pieces = Elemek a csodákon
 pad-section-discs = Egyszínű korongok
 pad-section-cards = A végén megmaradt akciókártyák
-pad-babel-figures-about = A doboz néhány száma nem biztos. Ha nálad mások szerepelnek, írd be őket ide.
-pad-babel-pieces-about = Egy nagy elem hármat ér. „Eddigi pontok” esetén csak azt írd be, ami befejezetlen csodán áll.
 
 pad-group-blue = Kék kártyák
 pad-group-green = Zöld kártyák

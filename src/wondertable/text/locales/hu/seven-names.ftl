@@ -170,3 +170,4 @@ seven-points-yellow = Sárga kártyák
 seven-points-green = Zöld kártyák
 seven-points-purple = Céhek
 seven-points-black = Fekete kártyák
+game-seven = 7 Csoda

@@ -43,3 +43,8 @@ seven-question-deal-board = A véletlen kioszt egy táblát.
 seven-question-deal-side = A véletlen dönt egy tábla oldaláról.
 seven-question-show = A dobópakli lapjai láthatóvá válnak.
 seven-question-take = Mindenki kézbe veszi a lapjait.
+
+## Mistakes
+
+error-bad-teams = { $game }: csapatban { $known } játékos játszhat, { $seats } nem.
+error-teams-need-cities = { $game }: a csapatjátékhoz a Városok kiegészítő kell; a cities legyen on.

@@ -100,44 +100,6 @@ web-spectators-about = akinek megvan a hivatkozás, nézheti a játékot
 web-listed = Mindenkinek nyitva
 web-listed-about = az asztal szerepel a kiszolgáló listáján
 
-## Games, as the lobby offers them
-
-web-duel-players = 2 játékos · 30 perc
-web-duel-about = Két város, közös kártyák. Győzz fegyverrel, tudománnyal vagy pontokkal!
-web-duel-wonders = Csodák
-web-duel-wonders-about = felváltva választjátok, vagy az első játék kiosztott csodái
-web-duel-wonders-draft = választjuk őket
-web-duel-wonders-first-game = előre kiosztva, mint az első játékhoz
-web-duel-level-pawn = Középen álló konfliktusjelző
-web-duel-level-pawn-about = ki kezdi a kort, ha egyik fél sem erősebb
-web-duel-level-pawn-begins = az kezd, aki utoljára lépett
-web-duel-level-pawn-chooses = az választ, aki utoljára lépett
-
-web-seven-players = 3–7 játékos · 40 perc
-web-seven-about = Mindenki egyszerre választ, aztán továbbadja a lapjait. Kereskedj a szomszédokkal, építs csodát; Városokkal és csapatban is.
-web-seven-boards = Táblák
-web-seven-boards-about = kinek melyik csoda jut
-web-seven-boards-random = kiosztva
-web-seven-boards-choose = sorban választva
-web-seven-sides = Oldalak
-web-seven-sides-about = a tábla melyik oldalával játsszátok
-web-seven-sides-choose = mindenki választ
-web-seven-sides-day = nappal mindenkinek
-web-seven-sides-night = éjszaka mindenkinek
-web-seven-sides-random = kisorsolva
-web-seven-cities = Városok
-web-seven-cities-about = kiegészítő fekete kártyákkal, adóssággal és diplomáciával
-web-seven-cities-off = nélküle
-web-seven-cities-on = Városokkal
-web-seven-teams = Csapatok
-web-seven-teams-about = a társak egymás mellett ülnek; 4 vagy 6 játékosnak, Városokkal
-web-seven-teams-off = mindenki magáért
-web-seven-teams-on = párosával
-web-seven-open-hands = A társ keze
-web-seven-open-hands-about = látják-e a társak egymás lapjait
-web-seven-open-hands-on = a társ látja
-web-seven-open-hands-off = titokban marad
-
 ## Bots
 
 web-bot-random = Véletlen
@@ -329,7 +291,7 @@ web-refused-reports = Megtelt a bejelentések mappája. Szólj a kiszolgáló ü
 
 ## Settings of the server
 
-web-games-unfinished = Az oldalak még nem tudják megmutatni ezt: { $games }. A docs/adding-a-game.md leírja, hogyan kerül be egy játék; amíg nincs kész, vedd ki a games/__init__.py fájlból. Az src/wondertable alatt ez hiányzik: { $parts }
+web-games-unfinished = Az oldalak még nem tudják megmutatni ezt: { $games }. A docs/adding-a-game.md leírja, hogyan kerül be egy játék; amíg nincs kész, vedd ki a mappáját a games mappából. Az src/wondertable alatt ez hiányzik: { $parts }
 web-settings-unreadable = { $file }: nem olvasható, mert { $why }.
 web-settings-no-toml = { $file }: ez nem TOML-fájl ({ $why }).
 web-settings-unknown = Nincs { $setting } nevű beállítás; a beállítások: { $known }.

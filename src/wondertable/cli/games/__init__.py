@@ -1,0 +1,1 @@
+"""Games in the terminal: a folder for each, whose `terminal.py` has a `TERMINAL`."""

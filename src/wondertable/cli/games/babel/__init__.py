@@ -1,0 +1,1 @@
+"""Tower of Babel in the terminal."""

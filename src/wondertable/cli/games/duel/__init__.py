@@ -1,0 +1,1 @@
+"""7 Wonders Duel in the terminal."""

@@ -1,0 +1,10 @@
+"""What the commands ask of 7 Wonders Duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wondertable.cli.game_terminal import GameTerminal
+from wondertable.cli.games.duel.presenter import DuelPresenter
+
+TERMINAL: Final = GameTerminal(presenter=DuelPresenter)

@@ -1,1 +1,0 @@
-babel-choice-jokers = { $jokers } jokers as { $cards }

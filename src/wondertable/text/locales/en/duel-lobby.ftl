@@ -1,0 +1,12 @@
+### 7 Wonders Duel in the lobby: what the game is like, and its options.
+
+web-duel-players = 2 players · 30 minutes
+web-duel-about = Two cities, one structure of cards. Win by arms, by science or by points.
+web-duel-wonders = Wonders
+web-duel-wonders-about = drafted in turn, or the fixed ones of a first game
+web-duel-wonders-draft = draft them
+web-duel-wonders-first-game = fixed, as for a first game
+web-duel-level-pawn = Conflict pawn in the middle
+web-duel-level-pawn-about = who begins an age while nobody is stronger
+web-duel-level-pawn-begins = last active player begins
+web-duel-level-pawn-chooses = last active player chooses

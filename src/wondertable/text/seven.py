@@ -1,0 +1,162 @@
+"""7 Wonders in words: choices with their payments, what the box shows, figures, rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wondertable.core.state import CHANCE, State
+from wondertable.games.seven import figures
+from wondertable.games.seven.actions import (
+    BOARD_IDS,
+    CARD_IDS,
+    CARD_NUMBER,
+    NOT_ANY,
+    Action,
+    Build,
+    BuildStage,
+    Choose,
+    Deal,
+    DealBoard,
+    DealSide,
+    Leave,
+    Rebuild,
+    Sell,
+    Show,
+    TakeUp,
+    parse,
+)
+from wondertable.games.seven.cards import GUILDS
+from wondertable.games.seven.codes import BY_PAYING
+from wondertable.games.seven.game import seven
+from wondertable.games.seven.reasons import QUESTIONS
+from wondertable.games.seven.tables import COINS_ASKED, S_COINS_ASKED
+from wondertable.games.seven.turn import free_by
+from wondertable.text.bundle import name, say
+from wondertable.text.choices import choice
+from wondertable.text.game_text import UNSEEN, GameText, priced, shown, thing_of
+from wondertable.text.values import message_id
+
+EQUAL: Final = 3
+"""So many equal symbols are the example for squares."""
+
+
+class SevenText(GameText):
+    """What 7 Wonders says of itself."""
+
+    things = (*CARD_IDS, *BOARD_IDS)
+    rulings = (
+        *("payment", "coins", "choice", "same-turn", "last-turn", "babylon", "olympia", "pile"),
+        *("order", "free", "open-hands", "committed", "partner", "forced", "per-loss", "debt"),
+        *("cache", "kinds", "two-fight", "ties"),
+    )
+    rulings_heading = (
+        "## 7 Wonders and Cities\n\n"
+        "Numbers are those of the lists in `tests/facts` and of the rulebook tests."
+    )
+
+    def figures(self) -> dict[str, int]:
+        """Setup, prices, conflicts, science, and what Cities and teams change."""
+        return {
+            "start_coins": figures.START_COINS,
+            "hand": figures.HAND,
+            "turns": figures.HAND - 1,
+            "sale": figures.SALE,
+            "price": figures.PRICE,
+            "discounted": figures.DISCOUNTED,
+            "per_point": figures.COINS_PER_POINT,
+            **{f"victory_{age}": points for age, points in enumerate(figures.VICTORIES, start=1)},
+            "defeat": figures.DEFEAT,
+            "set": figures.SET_OF_SYMBOLS,
+            "equal": EQUAL,
+            "squared": EQUAL * EQUAL,
+            "least": figures.LEAST_SEATS,
+            "most": figures.MOST_SEATS,
+            "guilds_all": len(GUILDS),
+            "extra_guilds": figures.EXTRA_GUILDS,
+            "black": figures.BLACK_PER_AGE,
+            "cities_hand": figures.CITIES_HAND,
+            "cities_turns": figures.CITIES_HAND - 1,
+            "team_1": figures.TEAM_SEATS[0],
+            "team_2": figures.TEAM_SEATS[1],
+        }
+
+    def asked(self, language: str, names: Sequence[str], state: State, line: str) -> str:
+        """Which board, side or cards somebody has."""
+        message = f"box-ask-seven-{QUESTIONS[int(seven(state).question)][0]}"
+        match parse(CHANCE, line):
+            case DealBoard(seat) | DealSide(seat) | Deal(seat) | TakeUp(seat):
+                return say(language, message, player=names[seat])
+            case Show(place):
+                return say(language, message, place=place + 1)
+            case _:
+                return say(language, message)
+
+    def thing(self, seat: int, line: str) -> str:
+        """The card or board of a line."""
+        return thing_in(parse(seat, line))
+
+    def told(self, language: str, names: Sequence[str], state: State, seat: int, line: str) -> str:
+        """What was dealt or shown, or a choice with its payment."""
+        action = parse(seat, line)
+        thing = thing_in(action)
+        match action:
+            case DealSide(_, side):
+                return say(language, "seven-choice-turn", side=side)
+            case _ if seat == CHANCE:
+                return shown(language, "seven", thing)
+            case Rebuild():
+                return rebuilt(language, action)
+            case Build() | BuildStage() | Sell() | Leave() | Choose():
+                words = used(language, action, thing)
+            case _:
+                return choice(language, "seven", action, names)
+        if not isinstance(action, Build | BuildStage):
+            return words
+        return priced(language, words, payment(language, names, state, seat, action))
+
+
+def thing_in(action: Action) -> str:
+    """The card or board that an action is about."""
+    return thing_of(action, (UNSEEN, NOT_ANY))
+
+
+def used(language: str, action: Action, thing: str) -> str:
+    """What a player does with a card or board, seen or not."""
+    if not thing:
+        return say(language, f"box-unseen-{type(action).__name__.lower()}")
+    return say(
+        language, message_id("box", "seven", type(action)), thing=name(language, "seven", thing)
+    )
+
+
+def rebuilt(language: str, action: Rebuild) -> str:
+    """A card of the discard pile, or none."""
+    if action.card == NOT_ANY:
+        return say(language, "box-rebuild-nothing")
+    words = say(language, "box-seven-rebuild", thing=name(language, "seven", action.card))
+    if action.place is None:
+        return words
+    return say(language, "box-in-place", words=words, place=action.place + 1)
+
+
+def payment(
+    language: str, names: Sequence[str], state: State, seat: int, action: Build | BuildStage
+) -> list[str]:
+    """Coins to the bank and to both neighbours."""
+    position = seven(state)
+    city = position.cities[seat]
+    if isinstance(action, BuildStage):
+        bank = int(S_COINS_ASKED[city.next_stage()])
+    else:
+        number = CARD_NUMBER[action.card]
+        paying = free_by(position, city, number) == BY_PAYING
+        bank = int(COINS_ASKED[number]) if paying else 0
+    parts = [say(language, "box-pay-bank", coins=bank)] if bank else []
+    for coins, to in ((action.left, position.left(seat)), (action.right, position.right(seat))):
+        if coins:
+            parts.append(say(language, "box-pay-to", coins=coins, player=names[to]))
+    return parts
+
+
+TEXT: Final = SevenText()

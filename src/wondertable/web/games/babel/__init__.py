@@ -1,0 +1,1 @@
+"""Tower of Babel on the pages."""

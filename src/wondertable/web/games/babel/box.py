@@ -1,0 +1,10 @@
+"""Tower of Babel written down from the box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wondertable.web.box_game import GameBox
+from wondertable.web.present.babel_board import ART
+
+BOX: Final = GameBox(icons=ART)

@@ -1,0 +1,16 @@
+### Two Towers, the toy of the tests: everything that a person reads of it.
+
+game-mini = Zwei Türme
+mini-points-rounds = Runden
+mini-question-bid = Wie viel bietest du?
+mini-question-show = Zeige deine Zahl.
+mini-reason = { $text } ist jetzt nicht möglich
+mini-event-dealt = { $player } erhält { $number }.
+mini-event-laid = { $player } legt ein Gebot.
+mini-event-bid = { $player } bietet { $tokens }.
+mini-event-won-round = { $player } gewinnt die Runde für { $points }.
+mini-event-shown = { $player } zeigt { $number }.
+cli-help-mini-bid = bid 2 – ein verdecktes Gebot legen
+cli-help-mini-show = show 7 – deine Zahl zeigen
+cli-mini-own = Deine Zahl: { $number }
+cli-mini-tokens = { $count } Marken

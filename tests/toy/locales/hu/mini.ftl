@@ -1,0 +1,16 @@
+### Two Towers, the toy of the tests: everything that a person reads of it.
+
+game-mini = Két torony
+mini-points-rounds = Fordulók
+mini-question-bid = Mennyit ajánlasz?
+mini-question-show = Mutasd meg a számodat.
+mini-reason = { $text } most nem lehetséges
+mini-event-dealt = { $player } ezt kapja: { $number }.
+mini-event-laid = { $player } ajánlatot tesz le.
+mini-event-bid = { $player } ajánlata: { $tokens }.
+mini-event-won-round = { $player } nyeri a fordulót, értéke { $points }.
+mini-event-shown = { $player } száma: { $number }.
+cli-help-mini-bid = bid 2 – ajánlat lefordítva
+cli-help-mini-show = show 7 – a számod megmutatása
+cli-mini-own = A számod: { $number }
+cli-mini-tokens = { $count } zseton
