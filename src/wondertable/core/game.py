@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from wondertable.core.errors import BadOption, BadSeats, NoFigures, Reason, UnknownOption
+from wondertable.core.phrases import a_range, listed_or_none
 from wondertable.core.state import CHANCE, Journal, State
 from wondertable.core.witness import Witness
 
@@ -137,7 +138,7 @@ class Game(ABC):
         chosen = {name: option.default for name, option in known.items()}
         for name, value in options.items():
             if name not in known:
-                raise UnknownOption(self.name, name, ", ".join(known) or "none")
+                raise UnknownOption(self.name, name, listed_or_none(list(known)))
             kept = known[name].kept(value)
             if kept is None:
                 raise BadOption(self.name, name, value, ", ".join(known[name].values))
@@ -152,9 +153,8 @@ class Game(ABC):
         """A checked new game."""
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
-            known = str(self.seats[0])
-            if len(self.seats) > 1:
-                known += f" to {self.seats[-1]}"
+            least, most = self.seats[0], self.seats[-1]
+            known = str(least) if least == most else a_range(least, most)
             raise BadSeats(self.name, count, known)
         chosen = self.chosen(options or {})
         self.check(count, chosen)

@@ -12,6 +12,7 @@ from msgspec import ValidationError
 
 from wondertable.core.errors import CutOff, NewerRules, UnknownGame, WondertableError
 from wondertable.core.game import Dealer, Game
+from wondertable.core.phrases import rules_of
 from wondertable.core.state import CHANCE
 from wondertable.store import (
     LaidRow,
@@ -287,7 +288,7 @@ class Owner:
         laid = {row.seat: Choice(row.do, row.at, row.spent, row.note) for row in saved.laid}
         game = self._house.games[row.game]
         if row.rules > game.rules:
-            raise NewerRules(row.id, f"the rules of {game.name}", row.rules, game.rules)
+            raise NewerRules(row.id, rules_of(game.name), row.rules, game.rules)
         position, lines = replayed(
             game.under(row.rules), len(saved.seats), row.options, moves, laid
         )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wondertable.core.errors import UnknownAction, UnknownWord
+from wondertable.core.phrases import A_CARD, A_TOKEN, A_TOKEN_OR_WONDER, A_WONDER, Phrase, a_number
 from wondertable.core.state import CHANCE, HIDDEN
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
 from wondertable.games.duel.codes import (
@@ -303,39 +304,37 @@ def parse(seat: int, text: str) -> Action:
         raise UnknownAction(text, verbs[verb])
     match words:
         case ["build", card]:
-            return Build(known(card, CARD_NUMBER, text, "a card"))
+            return Build(known(card, CARD_NUMBER, text, A_CARD))
         case ["discard", card]:
-            return Discard(known(card, CARD_NUMBER, text, "a card"))
+            return Discard(known(card, CARD_NUMBER, text, A_CARD))
         case ["wonder", wonder, "with", card]:
             return RaiseWonder(
-                known(wonder, WONDER_NUMBER, text, "a wonder"),
-                known(card, CARD_NUMBER, text, "a card"),
+                known(wonder, WONDER_NUMBER, text, A_WONDER),
+                known(card, CARD_NUMBER, text, A_CARD),
             )
         case ["draft", wonder]:
-            return Draft(known(wonder, WONDER_NUMBER, text, "a wonder"))
+            return Draft(known(wonder, WONDER_NUMBER, text, A_WONDER))
         case ["take", token]:
-            return Take(known(token, TOKEN_NUMBER, text, "a progress token"))
+            return Take(known(token, TOKEN_NUMBER, text, A_TOKEN))
         case ["destroy", card]:
-            return Destroy(known(card, CARD_NUMBER, text, "a card"))
+            return Destroy(known(card, CARD_NUMBER, text, A_CARD))
         case ["rebuild", card]:
-            return Rebuild(known(card, CARD_NUMBER, text, "a card"))
+            return Rebuild(known(card, CARD_NUMBER, text, A_CARD))
         case ["start", starter]:
             return Start(number(starter, 2, text))
         case ["show", thing]:
-            return Show(known(thing, {**TOKEN_NUMBER, **WONDER_NUMBER}, text, "a token or wonder"))
+            return Show(known(thing, {**TOKEN_NUMBER, **WONDER_NUMBER}, text, A_TOKEN_OR_WONDER))
         case ["guild", slot]:
             return Guild(number(slot, CARDS_PER_AGE, text))
         case ["reveal", slot, card]:
-            return Reveal(
-                number(slot, CARDS_PER_AGE, text), known(card, CARD_NUMBER, text, "a card")
-            )
+            return Reveal(number(slot, CARDS_PER_AGE, text), known(card, CARD_NUMBER, text, A_CARD))
         case ["draw", token]:
-            return Draw(known(token, {**TOKEN_NUMBER, UNSEEN: 0}, text, "a progress token"))
+            return Draw(known(token, {**TOKEN_NUMBER, UNSEEN: 0}, text, A_TOKEN))
         case _:
             raise UnknownAction(text, verbs[verb])
 
 
-def known(word: str, numbers: dict[str, int], text: str, what: str) -> str:
+def known(word: str, numbers: dict[str, int], text: str, what: Phrase) -> str:
     """The word, if it names a thing of this kind."""
     if word not in numbers:
         raise UnknownWord(word, text, what)
@@ -345,5 +344,5 @@ def known(word: str, numbers: dict[str, int], text: str, what: str) -> str:
 def number(word: str, limit: int, text: str) -> int:
     """A number below a limit."""
     if word not in [str(at) for at in range(limit)]:
-        raise UnknownWord(word, text, f"a number from 0 to {limit - 1}")
+        raise UnknownWord(word, text, a_number(0, limit - 1))
     return int(word)

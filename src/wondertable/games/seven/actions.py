@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wondertable.core.errors import UnknownAction, UnknownWord
+from wondertable.core.phrases import A_BOARD, A_CARD, A_SIDE, Phrase, a_number
 from wondertable.core.state import CHANCE, HIDDEN
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 from wondertable.games.seven.choices import (
@@ -421,9 +422,9 @@ def parse_chance(words: list[str], text: str) -> Action | None:
     """What chance does."""
     match words:
         case ["board", seat, board]:
-            return DealBoard(number(seat, text), known(board, BOARD_NUMBER, text, "a board"))
+            return DealBoard(number(seat, text), known(board, BOARD_NUMBER, text, A_BOARD))
         case ["side", seat, side]:
-            return DealSide(number(seat, text), known(side, SIDE_NUMBER, text, "day or night"))
+            return DealSide(number(seat, text), known(side, SIDE_NUMBER, text, A_SIDE))
         case ["deal", seat, card]:
             return Deal(number(seat, text), card_word(card, text))
         case ["show", place, card, "discarded"]:
@@ -453,13 +454,13 @@ def parse_choice(words: list[str], text: str) -> Action | None:
         case ["lose", debt, "debt"]:
             return Lose(0, number(debt, text))
         case ["rebuild", card]:
-            return Rebuild(known(card, {**CARD_NUMBER, NOT_ANY: 0}, text, "a card"))
+            return Rebuild(known(card, {**CARD_NUMBER, NOT_ANY: 0}, text, A_CARD))
         case ["rebuild", place, card]:
-            return Rebuild(known(card, CARD_NUMBER, text, "a card"), number(place, text))
+            return Rebuild(known(card, CARD_NUMBER, text, A_CARD), number(place, text))
         case ["choose", board]:
-            return Choose(known(board, BOARD_NUMBER, text, "a board"))
+            return Choose(known(board, BOARD_NUMBER, text, A_BOARD))
         case ["side", side]:
-            return Turn(known(side, SIDE_NUMBER, text, "day or night"))
+            return Turn(known(side, SIDE_NUMBER, text, A_SIDE))
     return None
 
 
@@ -479,10 +480,10 @@ def parse_paying(words: list[str], text: str) -> tuple[int, int] | None:
 
 def card_word(word: str, text: str) -> str:
     """The word, if it names a card or stands for one that is not seen."""
-    return known(word, {**CARD_NUMBER, UNSEEN: HIDDEN}, text, "a card")
+    return known(word, {**CARD_NUMBER, UNSEEN: HIDDEN}, text, A_CARD)
 
 
-def known(word: str, numbers: dict[str, int], text: str, what: str) -> str:
+def known(word: str, numbers: dict[str, int], text: str, what: Phrase) -> str:
     """The word, if it names a thing of this kind."""
     if word not in numbers:
         raise UnknownWord(word, text, what)
@@ -495,5 +496,5 @@ LARGEST: Final = 199
 def number(word: str, text: str) -> int:
     """A number that the notation can have."""
     if not (word.isascii() and word.isdigit() and len(word) <= 3 and int(word) <= LARGEST):
-        raise UnknownWord(word, text, f"a number from 0 to {LARGEST}")
+        raise UnknownWord(word, text, a_number(0, LARGEST))
     return int(word)
