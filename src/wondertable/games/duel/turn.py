@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -58,6 +58,8 @@ from wondertable.games.duel.tables import (
     SHIELDS,
     STRATEGY,
     SYMBOL,
+    T_COINS_PER_CHAIN,
+    T_SHIELDS,
     THEOLOGY,
     URBANISM,
     W_AGAIN,
@@ -72,8 +74,6 @@ from wondertable.games.duel.tables import (
 
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
-
-CHAIN_COINS: Final = 4
 
 
 def use(state: Duel, slot: i64, way: i64) -> None:
@@ -97,7 +97,7 @@ def build(state: Duel, card: i64) -> None:
         if state.journal is not None:
             state.journal.add((E_BUILT, state.turn, card, BY_CHAIN))
         if me.has(URBANISM):
-            gain(state, CHAIN_COINS)
+            gain(state, T_COINS_PER_CHAIN[URBANISM])
     else:
         pay(state, COINS_ASKED[card], card_trade(me, card))
         if state.journal is not None:
@@ -188,7 +188,7 @@ def settle_card(state: Duel, card: i64) -> None:
     if color <= GREY:
         update_prices(me, state.opp)
     elif color == RED:
-        advance(state, SHIELDS[card] + (1 if me.has(STRATEGY) else 0))
+        advance(state, SHIELDS[card] + (T_SHIELDS[STRATEGY] if me.has(STRATEGY) else 0))
     elif color == GREEN:
         study(state, known, SYMBOL[card])
     elif color == YELLOW:

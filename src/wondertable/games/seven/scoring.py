@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.games.seven.city import City
-from wondertable.games.seven.figures import COINS_PER_POINT
+from wondertable.games.seven.figures import (
+    COINS_PER_POINT,
+    DEFEAT,
+    FIRST_VICTORY,
+    SECOND_VICTORY,
+    THIRD_VICTORY,
+)
 from wondertable.games.seven.science import science
 from wondertable.games.seven.tables import (
     BLACK,
@@ -56,7 +62,12 @@ def counted_points(me: City, left: City, right: City, card: i64) -> i64:
 
 def conflict_points(me: City) -> i64:
     """The sum of all conflict tokens."""
-    return me.victories(1) + 3 * me.victories(2) + 5 * me.victories(3) - me.defeats()
+    return (
+        FIRST_VICTORY * me.victories(1)
+        + SECOND_VICTORY * me.victories(2)
+        + THIRD_VICTORY * me.victories(3)
+        + DEFEAT * me.defeats()
+    )
 
 
 def treasury(me: City) -> i64:

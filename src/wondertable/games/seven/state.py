@@ -9,12 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.outcome import Outcome
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE, NOBODY, SEVERAL, SPECTATOR, Journal, State
+from wondertable.core.state import CHANCE, NOBODY, SEVERAL, Journal, State
 from wondertable.games.seven import chance, choices, knowledge, scoring
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
     BOARD,
-    DEAL,
     DEAL_BOARD,
     DEAL_SIDE,
     E_READY,
@@ -30,7 +29,7 @@ from wondertable.games.seven.codes import (
 )
 from wondertable.games.seven.figures import CITIES_HAND, HAND
 from wondertable.games.seven.past import Past, in_order
-from wondertable.games.seven.tables import BASE_BOARDS, COUNT, INDEX, PARTNERS
+from wondertable.games.seven.tables import BASE_BOARDS, INDEX, PARTNERS
 from wondertable.games.seven.turn import (
     begin_age,
     play_extra,
@@ -403,8 +402,3 @@ def new_seven(
         state.question = BOARD
         state.waiting = 1
     return state
-
-
-assert SPECTATOR < 0 < DEAL
-assert COUNT[3] == 2
-assert SIDES_NIGHT == SIDES_DAY + 1
