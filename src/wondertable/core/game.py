@@ -124,6 +124,12 @@ class Game(ABC):
         """How many seats in a row win or lose together."""
         return 1
 
+    def partners(self, seat: int, options: Options) -> list[int]:
+        """The other seats of a seat's team."""
+        size = self.team_size(options)
+        first = seat // size * size
+        return [mate for mate in range(first, first + size) if mate != seat]
+
     @abstractmethod
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data, with the ids and fields that the facts use; names are added."""

@@ -14,6 +14,8 @@ EXTRA_GUILDS: Final = 2
 """As many guilds are in play as players, and this many more."""
 BLACK_PER_AGE: Final = 14
 TEAM_SEATS: Final = (4, 6)
+TEAM: Final = 2
+"""Partners sit side by side: the first two seats, the next two, and so on."""
 
 SALE: Final = 3
 PRICE: Final = 2

@@ -15,7 +15,7 @@ from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import NO_BOARD, TAKE, WHOLE
 from wondertable.games.seven.deal import SevenDealer
 from wondertable.games.seven.events import Event, seen_by
-from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM_SEATS
+from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM, TEAM_SEATS
 from wondertable.games.seven.past import Past
 from wondertable.games.seven.reasons import why_not
 from wondertable.games.seven.state import RULES, Seven, new_seven
@@ -180,7 +180,7 @@ class SevenGame(Game):
 
     def team_size(self, options: Options) -> int:
         """Partners sit side by side."""
-        return 2 if options["teams"] == "on" else 1
+        return TEAM if options["teams"] == "on" else 1
 
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The boxes as plain data."""

@@ -95,7 +95,7 @@ def seen_past(state: Seven, seat: i64) -> Past | None:
             past.cards = redacted(state, node, at, seat, seen)
         if node.kind == P_TURN:
             past.own = hands[at][seat] if seat >= 0 else 0
-            past.mate = hands[at][seat ^ 1] if seat >= 0 and state.sees_mate() else 0
+            past.mate = hands[at][state.mate(seat)] if seat >= 0 and state.sees_mate() else 0
     return past
 
 
@@ -352,7 +352,7 @@ class Tracing:
             noted = self.noted[at]
             self.see(holders[state.viewer], cards_in(noted.own, held))
             if state.sees_mate():
-                self.see(holders[state.viewer ^ 1], cards_in(noted.mate, held))
+                self.see(holders[state.mate(state.viewer)], cards_in(noted.mate, held))
         for seat in range(state.seats):
             self.leave(holders[seat], card_of(node, seat), at * 8 + seat)
 

@@ -12,6 +12,7 @@ from wondertable.games.seven.figures import (
     DEFEAT,
     FIRST_VICTORY,
     SECOND_VICTORY,
+    TEAM,
     THIRD_VICTORY,
 )
 from wondertable.games.seven.science import science
@@ -133,7 +134,7 @@ def standings(state: Seven) -> list[int]:
     for seat in range(state.seats):
         results.append(score(state, seat) * 1000 + state.cities[seat].coins)
     if state.teams:
-        for first in range(0, state.seats, 2):
+        for first in range(0, state.seats, TEAM):
             together = results[first] + results[first + 1]
             results[first] = together
             results[first + 1] = together

@@ -324,6 +324,10 @@ class Seven(State):
         """The right neighbour: the seat before."""
         return seat - 1 if seat > 0 else self.seats - 1
 
+    def mate(self, seat: i64) -> i64:
+        """The partner in a team of two: seats 0 and 1, 2 and 3, and so on."""
+        return seat ^ 1
+
     def hand_size(self) -> i64:
         """How many cards each seat is dealt."""
         return CITIES_HAND if self.with_cities else HAND
@@ -344,7 +348,7 @@ class Seven(State):
         """The seats that see the hand of a seat, as bits."""
         mask: i64 = 1 << seat
         if self.sees_mate():
-            mask |= 1 << (seat ^ 1)
+            mask |= 1 << self.mate(seat)
         return mask
 
     def follow(self, rules: i64) -> None:

@@ -81,7 +81,7 @@ class Trace:
                 if state.viewer >= 0:
                     self.see(int(state.viewer), cards_in(node.own, held))
                     if state.sees_mate():
-                        self.see(int(state.viewer) ^ 1, cards_in(node.mate, held))
+                        self.see(int(state.mate(state.viewer)), cards_in(node.mate, held))
                 for seat in range(state.seats):
                     self.leave(seat, int(card_of(node, seat)), at * 8 + seat)
                 later = age < state.age or node.turn < state.turn

@@ -137,7 +137,7 @@ def neighbour(sight: Sight, side: Literal["left", "right"]) -> Neighbour:
 
 def is_partner(sight: Sight, seat: int) -> bool:
     """Whether somebody plays in a team with the viewer."""
-    return sight.teams and sight.seated and seat == sight.near ^ 1
+    return sight.teams and sight.seated and seat == sight.mate
 
 
 # Cards.

@@ -43,7 +43,7 @@ class Memory:
         if view.viewer >= 0:
             self.see(self.holders[view.viewer], cards_in(node.own, held))
             if view.sees_mate():
-                self.see(self.holders[view.viewer ^ 1], cards_in(node.mate, held))
+                self.see(self.holders[view.mate(view.viewer)], cards_in(node.mate, held))
         for seat in range(view.seats):
             known = self.cards.get(self.holders[seat], [])
             card = int(card_of(node, seat))

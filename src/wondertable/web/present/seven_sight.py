@@ -41,6 +41,11 @@ class Sight(Onlooker):
         return int(self.view.right(self.near))
 
     @property
+    def mate(self) -> int:
+        """The partner, where partners play together."""
+        return int(self.view.mate(self.near))
+
+    @property
     def others(self) -> list[int]:
         """All who are not next to me, from my left to my right."""
         return [(self.near + at) % self.seats for at in range(2, self.seats - 1)]
