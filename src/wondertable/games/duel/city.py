@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.packing import Bits, Row
 from wondertable.games.duel.figures import BASE_PRICES, START_COINS, TRADE_FIXED
 from wondertable.games.duel.tables import (
     BIT,
@@ -30,6 +31,17 @@ from wondertable.games.duel.tables import (
 )
 
 UNKNOWN: Final = -1
+
+CITY_FIELDS: Final = Row(
+    "coins",
+    "built_low",
+    "built_high",
+    (Bits("wonders", 16), Bits("held", 4), Bits("unbuilt")),
+    "raised",
+    "under",
+    "tokens",
+)
+"""What tells cities apart; the rest follows."""
 
 
 @final

@@ -8,12 +8,13 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.outcome import Outcome
+from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, HIDDEN, NOBODY, Journal, State
 from wondertable.games.duel import chance, choices, scoring
 from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import WONDERS
-from wondertable.games.duel.city import City
+from wondertable.games.duel.city import CITY_FIELDS, City
 from wondertable.games.duel.codes import (
     DRAFT,
     E_WON,
@@ -34,7 +35,24 @@ from wondertable.games.duel.tables import (
     LOW_CARDS,
 )
 
-FORM: Final = "<28q20s"
+FIELDS: Final = Row(
+    "age",
+    "turn",
+    "pending",
+    (Bits("again", 1), Bits("chooses", 1), Bits("ending", 2), Bits("winner", plus=4)),
+    "present",
+    "guilds",
+    "unseen",
+    "offer",
+    "unshown",
+    "picks",
+    "pawn",
+    (Bits("loot", 4), Bits("board", 10), Bits("box", 10), Bits("drawn")),
+    "discard_low",
+    "discard_high",
+)
+"""What tells positions apart beside their cities and the cards that lie open."""
+FORM: Final = f"<{len(FIELDS) + 2 * len(CITY_FIELDS)}q{CARDS_PER_AGE}s"
 
 PRIME: Final = 0x6A09E671
 """Folds words; powers of two have no pattern modulo this one, so slots do not cancel out."""
@@ -185,33 +203,9 @@ class Duel(State):
         slots = bytes(
             [self.card_at(at) if known >> at & 1 else HIDDEN for at in range(CARDS_PER_AGE)]
         )
-        numbers = [
-            self.age,
-            self.turn,
-            self.pending,
-            self.again | self.chooses << 1 | self.ending << 2 | (self.winner + 4) << 4,
-            self.present,
-            self.guilds & self.hidden,
-            self.unseen,
-            self.offer,
-            self.unshown,
-            self.picks,
-            self.pawn,
-            self.loot | self.board << 4 | self.box << 14 | self.drawn << 24,
-            self.discard_low,
-            self.discard_high,
-        ]
+        numbers = FIELDS.numbers(self, guilds=self.guilds & self.hidden)
         for seat in range(2):
-            city = self.city(seat)
-            numbers += [
-                city.coins,
-                city.built_low,
-                city.built_high,
-                city.wonders | city.held << 16 | city.unbuilt << 20,
-                city.raised,
-                city.under,
-                city.tokens,
-            ]
+            numbers += CITY_FIELDS.numbers(self.city(seat))
         return struct.pack(FORM, *numbers, slots)
 
     def view(self, seat: i64) -> Duel:
