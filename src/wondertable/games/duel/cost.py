@@ -22,7 +22,6 @@ from wondertable.games.duel.tables import (
 TOP_BITS: Final = 0x88888
 RAW_FIELDS: Final = 0x00FFF
 MADE_FIELDS: Final = 0xFF000
-DISCOUNT: Final = T_DISCOUNT[MASONRY]
 
 
 def lacking(city: City, need: i64) -> i64:

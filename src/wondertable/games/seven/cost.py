@@ -176,9 +176,9 @@ def splits(
     a, a_left, a_right = raws
     b, b_left, b_right = mades
     count, low, high = ways
-    west: i64 = DISCOUNTED if flags & WEST_POST else PRICE
-    east: i64 = DISCOUNTED if flags & EAST_POST else PRICE
-    market: i64 = DISCOUNTED if flags & MARKETPLACE else PRICE
+    west: i64 = unit_price(flags & WEST_POST)
+    east: i64 = unit_price(flags & EAST_POST)
+    market: i64 = unit_price(flags & MARKETPLACE)
     raw: i64 = a_left
     while raw <= a - a_right:
         made: i64 = b_left
@@ -260,10 +260,14 @@ def with_cache(
             found[wanted] = ways
 
 
+def unit_price(cheap: i64) -> i64:
+    """What a neighbour is paid for a unit, with or without a card that makes it cheap."""
+    return DISCOUNTED if cheap else PRICE
+
+
 def rebated(seller: City, post: i64, market: i64) -> i64:
     """What the starting resource of a neighbour costs with the cache."""
-    cheap: i64 = post if START_RAW[seller.board] else market
-    return (DISCOUNTED if cheap else PRICE) - REBATE
+    return unit_price(post if START_RAW[seller.board] else market) - REBATE
 
 
 def fewest(found: list[Ways]) -> Ways:
