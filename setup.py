@@ -35,8 +35,8 @@ HOT = {
     "core": "rng state",
     "games/duel": "bits chance choices city codes cost draft figures military science scoring "
     "state structure tables turn",
-    "games/seven": "chance choices city codes conflict cost figures gains hand knowledge past "
-    "science scoring shortage state tables takings turn ways",
+    "games/seven": "chance choices city codes conflict cost figures following gains hand knowledge "
+    "past science scoring shortage state tables takings turn ways",
     "games/babel": "builder chance choices codes figures knowledge memory packed scoring sheet "
     "state turn",
     "bots/search": "brain fast_net net plain_net search tree",

@@ -182,7 +182,7 @@ def split(trade: Market, need: int, left: int, right: int) -> Split:
     """Takes a payment apart: the fewest units to buy that cost just so much on each side."""
     every = sorted(purchases(trade, need, left, right), key=lambda both: units(sum(both)))
     return next(
-        Split(goods(need - sum(both) - extra), *map(goods, both), goods(extra))
+        Split(goods(need - sum(both) - extra), goods(both[0]), goods(both[1]), goods(extra))
         for both in every
         if (extra := given(trade, need - sum(both))) is not None
     )
