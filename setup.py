@@ -33,8 +33,8 @@ TRANSLATOR = "mypy[mypyc]>=2.4.1,<2.5"
 LOCK = Path("build/engine.lock")
 HOT = {
     "core": "rng state",
-    "games/duel": "bits chance choices city codes cost draft figures military science scoring "
-    "state structure tables turn",
+    "games/duel": "bits chance choices city codes cost draft figures knowledge military science "
+    "scoring state structure tables turn",
     "games/seven": "chance choices city codes conflict cost figures following gains hand knowledge "
     "past science scoring shortage state tables takings turn ways",
     "games/babel": "builder chance choices codes figures knowledge memory packed scoring sheet "

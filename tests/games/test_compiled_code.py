@@ -43,7 +43,6 @@ ALLOWED: dict[Shift, int] = {
     ("games/duel/chance.py", "1 << nth_bit(left, rng.below(count_bits(left)))"): 9,  # a token
     ("games/duel/chance.py", "1 << state.turn"): 1,
     ("games/duel/chance.py", "1 << token"): 9,
-    ("games/duel/choices.py", "1 << action - TOKEN_CODE"): 9,
     ("games/duel/city.py", "1 << 4 * place"): 12,
     ("games/duel/city.py", "1 << 5 * COLOR[card]"): 5,  # only brown and grey cards are removed
     ("games/duel/city.py", "1 << 5 * color"): 30,
@@ -97,6 +96,7 @@ ALLOWED: dict[Shift, int] = {
 
 UNLIMITED: set[Shift] = {
     ("games/duel/tables.py", "1 << at"),
+    ("games/duel/turn.py", "1 << action - TOKEN_CODE"): 9,
     ("games/seven/tables.py", "1 << at"),
     ("games/seven/tables.py", "1 << at - LOW_CARDS"),
     ("games/seven/tables.py", "1 << 4 * (bits - 1)"),

@@ -13,6 +13,7 @@ from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.box import box
 from wondertable.games.duel.city import CITY_FIELDS, City, update_prices
 from wondertable.games.duel.deal import DuelDealer
+from wondertable.games.duel.encoding import decode, encode
 from wondertable.games.duel.events import Event, seen_by
 from wondertable.games.duel.figures import CARDS_PER_AGE
 from wondertable.games.duel.reasons import why_not
@@ -67,11 +68,11 @@ class DuelGame(Game):
 
     def write(self, state: State, seat: int, action: int) -> str:
         """An action in notation."""
-        return str(actions.decode(duel(state), seat, action))
+        return str(decode(duel(state), seat, action))
 
     def read(self, state: State, seat: int, text: str) -> int:
         """The action that a line of notation means."""
-        return actions.encode(duel(state), seat, actions.parse(seat, text))
+        return encode(duel(state), seat, actions.parse(seat, text))
 
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """Why an action that can be read is not legal now."""

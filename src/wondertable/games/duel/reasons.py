@@ -107,7 +107,7 @@ def asked(question: int) -> Phrase:
 
 def why_not(state: Duel, action: Action) -> Reason:
     """Why the player in turn, or chance, may not do this."""
-    top = state.pending & 15
+    top = state.question
     if top not in ANSWERS[type(action)]:
         return reason(OTHER_QUESTION, asked=asked(top))
     match action:

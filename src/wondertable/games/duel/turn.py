@@ -12,6 +12,7 @@ from wondertable.games.duel.codes import (
     BY_CHAIN,
     BY_MAUSOLEUM,
     BY_PAYING,
+    CARD_CODE,
     DESTROY_BROWN,
     DESTROY_GREY,
     DISCARD,
@@ -32,12 +33,14 @@ from wondertable.games.duel.codes import (
     REBUILD,
     REVEAL,
     START,
+    TOKEN,
+    TOKEN_CODE,
     WONDER_AT,
 )
 from wondertable.games.duel.cost import by_chain, card_trade, wonder_price
 from wondertable.games.duel.figures import DISCARD_BASE, WONDERS_MAX
 from wondertable.games.duel.military import advance
-from wondertable.games.duel.science import study
+from wondertable.games.duel.science import study, take_token
 from wondertable.games.duel.scoring import civilian, count, most
 from wondertable.games.duel.structure import lay_out, take
 from wondertable.games.duel.tables import (
@@ -254,3 +257,29 @@ def end_age(state: Duel) -> None:
     elif state.journal is not None:
         state.journal.add((E_STARTED, state.turn, state.age + 1))
     lay_out(state, state.age + 1)
+
+
+def answer(state: Duel, action: i64) -> None:
+    """Answers a question that came up in the middle of a turn."""
+    top: i64 = state.question
+    state.answered()
+    if top == TOKEN:
+        state.board &= ~(1 << (action - TOKEN_CODE))
+        take_token(state, action - TOKEN_CODE)
+    elif top == LIBRARY:
+        state.box &= ~(1 << (action - TOKEN_CODE))
+        state.drawn = 0
+        take_token(state, action - TOKEN_CODE)
+    elif top == REBUILD:
+        rebuild(state, action - CARD_CODE)
+    else:
+        destroy(state, action - CARD_CODE)
+
+
+def start(state: Duel, seat: i64) -> None:
+    """Says who begins the age."""
+    state.answered()
+    if seat != state.turn:
+        state.swap()
+    if state.journal is not None:
+        state.journal.add((E_STARTED, seat, state.age))

@@ -15,6 +15,7 @@ from wondertable.games.seven.box import box
 from wondertable.games.seven.city import CITY_FIELDS, City
 from wondertable.games.seven.codes import NO_BOARD, TAKE, WHOLE
 from wondertable.games.seven.deal import SevenDealer
+from wondertable.games.seven.encoding import decode, encode
 from wondertable.games.seven.events import Event, seen_by
 from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM, TEAM_SEATS
 from wondertable.games.seven.past import PAST_FIELDS, Past
@@ -102,11 +103,11 @@ class SevenGame(Game):
 
     def write(self, state: State, seat: int, action: int) -> str:
         """An action in notation."""
-        return str(actions.decode(seven(state), seat, action))
+        return str(decode(seven(state), seat, action))
 
     def read(self, state: State, seat: int, text: str) -> int:
         """The action that a line of notation means."""
-        return actions.encode(seven(state), seat, actions.parse(seat, text))
+        return encode(seven(state), seat, actions.parse(seat, text))
 
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """Why an action that can be read is not legal now."""

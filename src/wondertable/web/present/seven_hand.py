@@ -11,9 +11,9 @@ from wondertable.games.seven.actions import (
     BuildStage,
     Leave,
     Sell,
-    decode_use,
 )
 from wondertable.games.seven.codes import EXTRA, TURN
+from wondertable.games.seven.encoding import decode_use
 from wondertable.games.seven.figures import SALE
 from wondertable.games.seven.price import Price, Split, split
 from wondertable.games.seven.tables import ARCHITECT, NEED, S_NEED
