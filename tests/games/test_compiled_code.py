@@ -66,6 +66,7 @@ ALLOWED: dict[Shift, int] = {
         "1 << nth_bit(ALL_SLOTS & ~state.guilds, rng.below(count_bits(ALL_SLOTS & ~state.guilds)))",
     ): 19,
     ("games/duel/structure.py", "1 << slot"): 19,
+    ("games/duel/turn.py", "1 << action - TOKEN_CODE"): 9,
     ("games/duel/tables.py", "1 << 4 * at"): 16,
     ("games/duel/tables.py", "1 << CHAIN_SYMBOLS.index(row.chain_gives)"): 16,
     ("games/duel/tables.py", "1 << item"): 19,
@@ -96,7 +97,6 @@ ALLOWED: dict[Shift, int] = {
 
 UNLIMITED: set[Shift] = {
     ("games/duel/tables.py", "1 << at"),
-    ("games/duel/turn.py", "1 << action - TOKEN_CODE"): 9,
     ("games/seven/tables.py", "1 << at"),
     ("games/seven/tables.py", "1 << at - LOW_CARDS"),
     ("games/seven/tables.py", "1 << 4 * (bits - 1)"),
