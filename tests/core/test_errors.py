@@ -13,12 +13,14 @@ import pytest
 
 from wondertable.core import errors
 from wondertable.core.errors import BadSeed, Reason, WondertableError, leaves
+from wondertable.core.phrases import Phrase, phrase
 from wondertable.games.babel import errors as babel_errors
 from wondertable.games.seven import errors as seven_errors
 
 SAMPLES: dict[str, str | int | Reason | WondertableError] = {
     "str": "a word",
     "int": 42,
+    "Phrase": phrase("number", "a number from 0 to {last}", last=9),
     "str | WondertableError": BadSeed("x"),
     "Reason": Reason("a-key", "{card} is covered", (("card", "altar"),)),
 }
@@ -106,6 +108,18 @@ def test_a_reason_stands_in_the_sentence_of_its_error() -> None:
     error = errors.IllegalAction("1", "build altar", 14, reason)
     assert str(error) == "Seat 1 may not “build altar” at ply 14: altar is covered."
     assert error.values()["reason"] == "altar is covered"
+
+
+def test_a_phrase_is_sent_to_another_process_with_its_message() -> None:
+    sent = phrase("range", "{low} to {high}", low=1, high=5)
+    again = pickle.loads(pickle.dumps(sent))
+    assert isinstance(again, Phrase)
+    assert (again, again.key, again.values) == (sent, sent.key, sent.values)
+
+
+def test_a_reason_tells_several_things_one_after_the_other() -> None:
+    reason = Reason("a-key", "covered by {covers}", (("covers", ("altar", "baths")),))
+    assert str(reason) == "covered by altar, baths"
 
 
 def test_leaves_of_a_branch_are_only_its_own() -> None:

@@ -11,6 +11,7 @@ from wondertable.core.outcome import Outcome
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
 from wondertable.games import GAMES, find_game
+from wondertable.games.seven.game import seven
 
 DUEL = GAMES["duel"]
 
@@ -36,6 +37,20 @@ def test_a_game_under_older_rules_is_the_same_but_for_their_number() -> None:
     older = DUEL.under(0)
     assert (older.rules, older.name, DUEL.rules) == (0, "duel", 1)
     assert older.setup(2).key() == DUEL.setup(2).key()
+
+
+def test_nobody_has_a_partner_where_all_play_for_themselves() -> None:
+    assert DUEL.partners(1, DUEL.chosen({})) == []
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_partners_of_a_team_sit_side_by_side(seats: int) -> None:
+    game = GAMES["seven"]
+    options = game.chosen({"cities": "on", "teams": "on"})
+    mates = [game.partners(seat, options) for seat in range(seats)]
+    assert mates == [[1], [0], [3], [2], [5], [4]][:seats]
+    state = seven(game.setup(seats, options))
+    assert [[state.mate(seat)] for seat in range(seats)] == mates
 
 
 def test_options_have_their_first_value_when_nothing_is_said() -> None:

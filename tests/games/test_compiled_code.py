@@ -21,6 +21,7 @@ LARGEST_SHIFT = 30
 Shift = tuple[str, str]
 
 ALLOWED: dict[Shift, int] = {
+    ("core/packing.py", "1 << bits"): 16,
     ("games/babel/builder.py", "1 << KIND_BITS * kind"): 24,
     ("games/babel/witness.py", "1 << other"): 4,
     ("games/babel/chance.py", "1 << 4 * place"): 16,
@@ -42,7 +43,6 @@ ALLOWED: dict[Shift, int] = {
     ("games/duel/chance.py", "1 << nth_bit(left, rng.below(count_bits(left)))"): 9,  # a token
     ("games/duel/chance.py", "1 << state.turn"): 1,
     ("games/duel/chance.py", "1 << token"): 9,
-    ("games/duel/choices.py", "1 << action - TOKEN_CODE"): 9,
     ("games/duel/city.py", "1 << 4 * place"): 12,
     ("games/duel/city.py", "1 << 5 * COLOR[card]"): 5,  # only brown and grey cards are removed
     ("games/duel/city.py", "1 << 5 * color"): 30,
@@ -66,6 +66,7 @@ ALLOWED: dict[Shift, int] = {
         "1 << nth_bit(ALL_SLOTS & ~state.guilds, rng.below(count_bits(ALL_SLOTS & ~state.guilds)))",
     ): 19,
     ("games/duel/structure.py", "1 << slot"): 19,
+    ("games/duel/turn.py", "1 << action - TOKEN_CODE"): 9,
     ("games/duel/tables.py", "1 << 4 * at"): 16,
     ("games/duel/tables.py", "1 << CHAIN_SYMBOLS.index(row.chain_gives)"): 16,
     ("games/duel/tables.py", "1 << item"): 19,
@@ -76,7 +77,10 @@ ALLOWED: dict[Shift, int] = {
     ("games/seven/gains.py", "1 << seat"): 6,
     ("games/seven/knowledge.py", "1 << seat"): 6,
     ("games/seven/past.py", "1 << seat"): 6,
-    ("games/seven/state.py", "1 << (seat ^ 1)"): 5,  # teams have an even number of seats
+    ("games/seven/price.py", "1 << 4 * at"): 24,
+    ("games/seven/price.py", "1 << start"): 6,
+    ("games/seven/price.py", "15 << 4 * at"): 24,
+    ("games/seven/state.py", "1 << self.mate(seat)"): 5,  # teams have an even number of seats
     ("games/seven/state.py", "1 << seat"): 6,
     ("games/seven/state.py", "1 << seat + 1"): 6,
     ("games/seven/state.py", "1 << self.seats"): 7,

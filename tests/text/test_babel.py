@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from wondertable.core.errors import UnknownWord
+from wondertable.core.phrases import Phrase
 from wondertable.core.state import CHANCE
 from wondertable.games.babel import events
 from wondertable.games.babel.actions import parse
@@ -187,7 +188,8 @@ def test_every_reason_has_a_message_and_every_message_a_reason(language: str) ->
 def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
     assert is_sentence(say(language, f"babel-question-{word}"))
     asked = say(language, f"babel-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=english)
+    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"babel-phrase-asked-{word}"))
+    assert say("en", f"babel-phrase-asked-{word}") == english
     assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
 
 
@@ -215,7 +217,7 @@ def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
 
 
 @pytest.mark.parametrize("why", [*WANTED.values(), COPIES_TOGETHER])
-def test_wrong_figures_are_explained_in_the_language(why: str) -> None:
+def test_wrong_figures_are_explained_in_the_language(why: Phrase) -> None:
     error = BadFigure("babel", "row_2", why)
     assert why in explain("en", error)
     for language in ("hu", "de"):

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import chain
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from wondertable.arena import errors as arena_errors
+from wondertable.arena import results
 from wondertable.bots import errors as bot_errors
+from wondertable.bots import foreign, program
+from wondertable.core import phrases
 from wondertable.core.errors import (
     BadMove,
     BadSeats,
@@ -27,12 +32,25 @@ from wondertable.core.errors import (
     WrongSeed,
     leaves,
 )
+from wondertable.core.phrases import (
+    A_CARD,
+    EMPTY,
+    NO_END,
+    NONE,
+    Phrase,
+    a_number,
+    a_range,
+    rules_of,
+    wrong_deal,
+)
 from wondertable.core.record import read_file
 from wondertable.core.state import CHANCE
 from wondertable.games.babel import errors as babel_errors
+from wondertable.games.babel import unconfirmed
 from wondertable.games.duel.actions import parse
 from wondertable.games.duel.reasons import (
     COVERED,
+    FACE_DOWN,
     NOT_OFFERED,
     OTHER_QUESTION,
     QUESTIONS,
@@ -138,7 +156,8 @@ def test_what_is_asked_instead_is_said_in_the_language(
     language: str, word: str, english: str
 ) -> None:
     asked = say(language, f"duel-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=english)
+    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"duel-phrase-asked-{word}"))
+    assert say("en", f"duel-phrase-asked-{word}") == english
     assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
 
 
@@ -172,7 +191,7 @@ def test_an_illegal_action_is_explained_with_names(language: str, sentence: str)
     ],
 )
 def test_a_card_that_lies_face_down_has_no_name(language: str, end: str) -> None:
-    why = reason(COVERED, card="altar", covers="clay_pit, a face-down card")
+    why = reason(COVERED, card="altar", covers=("clay_pit", FACE_DOWN))
     assert explain_reason(language, why).endswith(end)
 
 
@@ -197,22 +216,22 @@ def test_a_number_beside_a_name_stays() -> None:
 @pytest.mark.parametrize(
     ("error", "hungarian", "german"),
     [
-        (UnknownOption("duel", "x", "none"), "nincs egy sem", "keine"),
-        (BadSeats("seven", 9, "3 to 7"), "3–7", "3 bis 7 Spieler"),
-        (UnknownWord("x", "build x", "a card"), "egy kártya", "eine Karte"),
+        (UnknownOption("duel", "x", NONE), "nincs egy sem", "keine"),
+        (BadSeats("seven", 9, a_range(3, 7)), "3–7", "3 bis 7 Spieler"),
+        (UnknownWord("x", "build x", A_CARD), "egy kártya", "eine Karte"),
         (
-            UnknownWord("99", "guild 99", "a number from 0 to 19"),
+            UnknownWord("99", "guild 99", a_number(0, 19)),
             "legfeljebb 19",
             "eine Zahl von 0 bis 19",
         ),
-        (NotARecord("a", 1, "the file is empty"), "a fájl üres", "die Datei ist leer"),
-        (NewerRules("a", "the rules of duel", 2, 1), "szabályai (duel)", "der Regeln von duel"),
+        (NotARecord("a", 1, EMPTY), "a fájl üres", "die Datei ist leer"),
+        (NewerRules("a", rules_of("duel"), 2, 1), "szabályai (duel)", "der Regeln von duel"),
         (
-            WrongSeed("a", 3, "“reveal 7 baths” was dealt where the seed says “reveal 7 altar”"),
+            WrongSeed("a", 3, wrong_deal("reveal 7 baths", "reveal 7 altar")),
             "„reveal 7 baths” jött",
             "wo der Startwert „reveal 7 altar“ vorgibt",
         ),
-        (WrongEnd("a", 3, "closed", "no end"), "nyitott", "keinem Ende"),
+        (WrongEnd("a", 3, "closed", NO_END), "nyitott", "keinem Ende"),
         (NotAsked("0", 3, "chance"), "a véletlen", "der Zufall"),
         (NotAsked("chance", 3, "0"), "nem a véletlen dönt", "Der Zufall ist"),
         (GameOver("chance", 3), "a véletlennek", "der Zufall"),
@@ -230,6 +249,36 @@ def test_english_words_inside_an_error_are_translated(
     assert explain("en", error) == english
     assert hungarian in explain("hu", error)
     assert german in explain("de", error)
+
+
+def phrases_of(*rooms: ModuleType) -> list[Phrase]:
+    """The phrases that modules have, alone or in a table."""
+    there = [value for room in rooms for value in vars(room).values()]
+    tables = [value.values() for value in there if isinstance(value, dict)]
+    found = chain(there, *tables)
+    return [value for value in found if isinstance(value, Phrase)]
+
+
+PHRASES = [
+    *phrases_of(phrases, unconfirmed, foreign, program, results),
+    *(phrases.a_range(1, 5), phrases.a_number(0, 5), phrases.a_number(1, 5)),
+    *(phrases.rules_of("duel"), phrases.wrong_deal("reveal 7 baths", "reveal 7 altar")),
+    phrases.phrase("status", "status {status}", status=2),
+]
+
+
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_the_english_message_of_a_phrase_is_its_words(phrase: Phrase) -> None:
+    assert say("en", phrase.key, **phrase.values) == phrase
+
+
+def test_every_phrase_has_a_message_and_every_message_a_phrase() -> None:
+    messages = {key for key in bundle("en").ids() if key.startswith("error-phrase-")}
+    assert messages == {phrase.key for phrase in PHRASES}
+
+
+def test_plain_words_are_told_as_they_are_even_if_a_phrase_has_the_same_words() -> None:
+    assert explain("de", Unreadable("a.jsonl", "the file is empty")).endswith("the file is empty.")
 
 
 @pytest.mark.parametrize("text", ["build x", "wonder x with altar", "take x", "start 2"])

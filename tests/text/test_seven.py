@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from wondertable.core.errors import UnknownWord
+from wondertable.core.phrases import Phrase
 from wondertable.core.state import CHANCE
 from wondertable.games.seven import events
 from wondertable.games.seven.actions import parse
@@ -191,7 +192,8 @@ def test_every_reason_has_a_message_and_every_message_a_reason(language: str) ->
 def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
     assert is_sentence(say(language, f"seven-question-{word}"))
     asked = say(language, f"seven-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=english)
+    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"seven-phrase-asked-{word}"))
+    assert say("en", f"seven-phrase-asked-{word}") == english
     assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
 
 

@@ -21,7 +21,6 @@ ENDLESS: Final = {
     "wondertable.table.box_words.named_things": "languages × games",
     "wondertable.table.thinker.kept_bot": "bots that the server knows × games",
     "wondertable.text.bundle.bundle": "languages",
-    "wondertable.text.explain._phrases": "one value",
     "wondertable.text.figures.figures": "games",
     "wondertable.web.help.glossary.entries": "languages × games",
     "wondertable.web.help.glossary.explained": "languages × games",

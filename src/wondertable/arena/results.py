@@ -12,20 +12,23 @@ from wondertable.arena.errors import DamagedMatch, OtherMatch
 from wondertable.arena.match import Match
 from wondertable.arena.played import Played
 from wondertable.core.errors import Unreadable, Unwritable
+from wondertable.core.phrases import phrase
 from wondertable.core.record import BROKEN, reason_of
 
 Line = TypeVar("Line", Match, Played)
 
 WORDS: Final = {
-    "arena": "format of the file",
-    "game": "game",
-    "rules": "version of the rules",
-    "bots": "bots",
-    "seats": "players",
-    "options": "options",
-    "seed": "seed",
+    "arena": phrase("match-arena", "format of the file"),
+    "game": phrase("match-game", "game"),
+    "rules": phrase("match-rules", "version of the rules"),
+    "bots": phrase("match-bots", "bots"),
+    "seats": phrase("match-seats", "players"),
+    "options": phrase("match-options", "options"),
+    "seed": phrase("match-seed", "seed"),
 }
 """What the fields of a match are called in an error."""
+
+CUT_LINE: Final = phrase("cut-line", "the line is cut off")
 
 
 class Results:
@@ -82,7 +85,7 @@ def read_results(path: Path) -> tuple[Match, list[Played], int] | None:
         return None
     lines = data[:whole].splitlines()
     if not lines:
-        raise DamagedMatch(str(path), 1, "the line is cut off")
+        raise DamagedMatch(str(path), 1, CUT_LINE)
     match = read_line(path, 1, lines[0], Match)
     played = [read_line(path, at, line, Played) for at, line in enumerate(lines[1:], start=2)]
     return match, played, whole

@@ -23,6 +23,7 @@ from wondertable.bots.errors import (
 from wondertable.bots.program import Ended, Program
 from wondertable.core.errors import NotationError
 from wondertable.core.game import Game
+from wondertable.core.phrases import listed_or_none, phrase
 from wondertable.core.record import Record, reason_of
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
@@ -38,6 +39,12 @@ SIMULATION_SECONDS: Final = 60.0
 BUDGET: Final = re.compile(r"\d+(?:\.\d+)?(?:ms|s|sims)")
 LONGEST_NAME: Final = 60
 LONGEST_ANSWER: Final = 200
+NO_PROGRAM: Final = phrase("no-program", "there is no program")
+UNFINISHED: Final = {
+    "No closing quotation": phrase("no-quotation", "no closing quotation"),
+    "No escaped character": phrase("no-escaped", "no escaped character"),
+}
+"""What `shlex` says of a command that is not complete."""
 
 
 def read_command(text: str) -> tuple[Budget, list[str]]:
@@ -47,9 +54,9 @@ def read_command(text: str) -> tuple[Budget, list[str]]:
     try:
         words = shlex.split(rest if timed else text)
     except ValueError as error:
-        raise BadProgram(text, str(error).lower()) from None
+        raise BadProgram(text, UNFINISHED.get(str(error), str(error).lower())) from None
     if not words:
-        raise BadProgram(text, "there is no program")
+        raise BadProgram(text, NO_PROGRAM)
     return parse_budget(head) if timed else USUAL, words
 
 
@@ -85,8 +92,8 @@ class ForeignBot(Bot):
         self._started()
         least, most = self._games.get(self._game.name, (0, -1))
         if not least <= seats <= most:
-            known = ", ".join(f"{name} {low}-{high}" for name, (low, high) in self._games.items())
-            raise ForeignSeats(self.name, self._game.name, seats, known or "none")
+            known = [f"{name} {low}-{high}" for name, (low, high) in self._games.items()]
+            raise ForeignSeats(self.name, self._game.name, seats, listed_or_none(known))
 
     def choose_by_record(self, view: State, seat: int, record: Record, rng: Rng) -> int:
         """The program's choice; the record is redacted to the seat and leads to the view."""

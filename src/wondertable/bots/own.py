@@ -15,6 +15,7 @@ from typing import Final
 from wondertable.bots.bot import Bot
 from wondertable.bots.errors import BadBotFile, NoBotClass, OwnBotFailed, OwnBotIllegal
 from wondertable.core.game import Game
+from wondertable.core.phrases import listed_or_none
 from wondertable.core.record import Record, reason_of
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
@@ -53,7 +54,7 @@ def own_bot(spec: str, game: Game) -> OwnBot:
     file, name = found[1], found[2] or ""
     kinds = classes(loaded(file))
     if name not in kinds:
-        raise NoBotClass(file, name, ", ".join(kinds) or "none")
+        raise NoBotClass(file, name, listed_or_none(list(kinds)))
     try:
         return kinds[name](game)
     except Exception as error:

@@ -11,11 +11,14 @@ from contextlib import contextmanager, suppress
 from typing import IO, Final
 from weakref import WeakSet, finalize
 
+from wondertable.core.phrases import phrase
+
 LONGEST_LINE: Final = 65_536
 LONGEST_WORDS: Final = 200
 """Letters of a program's last words that are told."""
 PARTING: Final = 1.0
 """Seconds in which a program that was ended has to be gone."""
+CLOSED_OUTPUT: Final = phrase("closed-output", "it closed its output")
 
 RUNNING: Final[WeakSet[Program]] = WeakSet()
 
@@ -90,7 +93,9 @@ class Program:
         self.end()
         if self._complaints:
             return self._complaints[-1][:LONGEST_WORDS]
-        return "it closed its output" if status is None else f"status {status}"
+        return (
+            CLOSED_OUTPUT if status is None else phrase("status", "status {status}", status=status)
+        )
 
     def end(self) -> None:
         """Ends the program and all that it started."""

@@ -41,19 +41,28 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
+from wondertable.core.phrases import Phrase
+
 Field = str | int
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is not legal: a message id with its fields, and the English sentence."""
+    """Why an action is not legal: a message id with its fields, and the English sentence.
+
+    A field may hold several things, which are told one after the other.
+    """
 
     key: str
     sentence: str
-    values: tuple[tuple[str, Field], ...] = ()
+    values: tuple[tuple[str, Field | tuple[str, ...]], ...] = ()
 
     def __str__(self) -> str:
-        return self.sentence.format(**dict(self.values))
+        told = {
+            field: ", ".join(value) if isinstance(value, tuple) else value
+            for field, value in self.values
+        }
+        return self.sentence.format(**told)
 
 
 class WondertableError(Exception):
@@ -65,7 +74,7 @@ class WondertableError(Exception):
     def values(self) -> dict[str, Field]:
         """The fields of the sentence; a reason stands for its own sentence."""
         return {
-            field.name: value if isinstance(value, (str, int)) else str(value)
+            field.name: value if isinstance(value, int) else str(value)
             for field in fields(self)  # type: ignore[arg-type]  # every leaf is a dataclass
             for value in [getattr(self, field.name)]
         }
@@ -256,7 +265,7 @@ class NewerRules(RecordError):
         "{file}, line 1: written with version {found} of {what}; this program knows up to {known}."
     )
     file: str
-    what: str
+    what: Phrase
     found: int
     known: int
 
@@ -286,7 +295,7 @@ class WrongSeed(RecordError):
     sentence = "{file}, line {line}: {why}."
     file: str
     line: int
-    why: str
+    why: Phrase
 
 
 @dataclass(eq=False)

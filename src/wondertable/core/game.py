@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from wondertable.core.errors import BadOption, BadSeats, NoFigures, Reason, UnknownOption
+from wondertable.core.phrases import a_range, listed_or_none
 from wondertable.core.state import CHANCE, Journal, State
 from wondertable.core.witness import Witness
 
@@ -133,6 +134,12 @@ class Game(ABC):
         """How many seats in a row win or lose together."""
         return 1
 
+    def partners(self, seat: int, options: Options) -> list[int]:
+        """The other seats of a seat's team."""
+        size = self.team_size(options)
+        first = seat // size * size
+        return [mate for mate in range(first, first + size) if mate != seat]
+
     @abstractmethod
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data, with the ids and fields that the facts use; names are added."""
@@ -147,7 +154,7 @@ class Game(ABC):
         chosen = {name: option.default for name, option in known.items()}
         for name, value in options.items():
             if name not in known:
-                raise UnknownOption(self.name, name, ", ".join(known) or "none")
+                raise UnknownOption(self.name, name, listed_or_none(list(known)))
             kept = known[name].kept(value)
             if kept is None:
                 raise BadOption(self.name, name, value, ", ".join(known[name].values))
@@ -162,9 +169,8 @@ class Game(ABC):
         """A checked new game."""
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
-            known = str(self.seats[0])
-            if len(self.seats) > 1:
-                known += f" to {self.seats[-1]}"
+            least, most = self.seats[0], self.seats[-1]
+            known = str(least) if least == most else a_range(least, most)
             raise BadSeats(self.name, count, known)
         chosen = self.chosen(options or {})
         self.check(count, chosen)

@@ -19,6 +19,15 @@ from wondertable.core.errors import (
     Unreadable,
     Unwritable,
 )
+from wondertable.core.phrases import (
+    AFTER_END,
+    EMPTY,
+    NO_DIGEST,
+    NO_HEADER,
+    NO_JSON,
+    RECORD_FORMAT,
+    SYSTEM,
+)
 from wondertable.core.state import CHANCE
 
 FORMAT: Final = 1
@@ -144,7 +153,8 @@ class Writer:
 
 def reason_of(error: OSError) -> str:
     """The system's reason, without the file's name."""
-    return (error.strerror or str(error)).lower()
+    known = SYSTEM.get(error.errno or 0)
+    return known or (error.strerror or str(error)).lower()
 
 
 def read_file(path: Path) -> Record:
@@ -160,14 +170,14 @@ def read_record(data: bytes, name: str = "record") -> Record:
     """Reads a record and checks its chain of digests; `name` stands in errors."""
     lines = data.split(b"\n")
     if lines == [b""]:
-        raise NotARecord(name, 1, "the file is empty")
+        raise NotARecord(name, 1, EMPTY)
     chain = Chain()
     header = read_header(lines[0], chain, name, whole=len(lines) > 1)
     record = Record(header)
     for number, line in enumerate(lines[1:-1], start=2):
         parsed = read_line(line, Move if b'"do"' in line else End, chain, name, number)
         if record.end is not None:
-            raise NotARecord(name, number, "there is a line after the end")
+            raise NotARecord(name, number, AFTER_END)
         if isinstance(parsed, End):
             record.end = parsed
         elif isinstance(parsed, Move):
@@ -184,11 +194,11 @@ def read_header(line: bytes, chain: Chain, name: str, *, whole: bool) -> Header:
     except BROKEN:
         if line.startswith(b'{"wondertable"') and not whole:
             raise CutOff(name, 1) from None
-        raise NotARecord(name, 1, "the first line is not JSON") from None
+        raise NotARecord(name, 1, NO_JSON) from None
     if not isinstance(start, dict) or not isinstance(start.get("wondertable"), int):
-        raise NotARecord(name, 1, "the first line has no “wondertable”")
+        raise NotARecord(name, 1, NO_HEADER)
     if start["wondertable"] > FORMAT:
-        raise NewerRules(name, "the record format", start["wondertable"], FORMAT)
+        raise NewerRules(name, RECORD_FORMAT, start["wondertable"], FORMAT)
     if not whole:
         raise CutOff(name, 1)
     header = read_line(line, Header, chain, name, 1)
@@ -200,7 +210,7 @@ def read_line(line: bytes, kind: type[Line], chain: Chain, name: str, number: in
     """Reads one line and checks its digest."""
     body, mark, rest = line.rpartition(b',"digest":"')
     if not mark or not rest.endswith(b'"}'):
-        raise NotARecord(name, number, "the line has no digest")
+        raise NotARecord(name, number, NO_DIGEST)
     body += b"}"
     if chain.next(body) != rest[:-2].decode("ascii", "replace"):
         raise Edited(name, number)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from wondertable.core.course import Course, check_asked
 from wondertable.core.errors import BadMove, NewerRules, WondertableError, WrongEnd, WrongSeed
 from wondertable.core.game import Dealer, Game
+from wondertable.core.phrases import NO_END, SEED_DIGEST, SEED_DIGITS, rules_of, wrong_deal
 from wondertable.core.record import End, Header, Move, Record, Result
 from wondertable.core.seed import seed_digest
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
@@ -41,7 +42,7 @@ class Replay(Course):
         if header.game != game.name:
             raise BadMove(name, 1, f"This is a record of {header.game}, not of {game.name}.")
         if header.rules > game.rules:
-            raise NewerRules(name, f"the rules of {game.name}", header.rules, game.rules)
+            raise NewerRules(name, rules_of(game.name), header.rules, game.rules)
         game = game.under(header.rules)
         try:
             state = game.setup(len(header.seats), header.options)
@@ -158,9 +159,9 @@ def dealer_of(game: Game, record: Record, name: str) -> Dealer | None:
     try:
         seed = bytes.fromhex(record.end.seed)
     except ValueError:
-        raise WrongSeed(name, line, "the seed is not written in hexadecimal digits") from None
+        raise WrongSeed(name, line, SEED_DIGITS) from None
     if seed_digest(seed) != header.seed_digest:
-        raise WrongSeed(name, line, "the seed does not have the digest of the first line")
+        raise WrongSeed(name, line, SEED_DIGEST)
     return game.under(header.rules).dealer(seed, len(header.seats), game.chosen(header.options))
 
 
@@ -170,7 +171,7 @@ def check_deal(game: Game, dealer: Dealer, replay: Replay, line: int, move: Move
         return
     fixed = game.write(replay.state, CHANCE, dealer.choose(replay.state))
     if fixed != move.do:
-        raise WrongSeed(replay.name, line, f"“{move.do}” was dealt where the seed says “{fixed}”")
+        raise WrongSeed(replay.name, line, wrong_deal(move.do, fixed))
 
 
 def check_end(state: State, end: End, seats: int, name: str, line: int) -> None:
@@ -178,7 +179,7 @@ def check_end(state: State, end: End, seats: int, name: str, line: int) -> None:
     if end.end in TABLE_ENDINGS and state.outcome() is None:
         return
     outcome = state.outcome()
-    known = "no end" if outcome is None else in_words(outcome.reason, result_of(state, seats))
+    known = NO_END if outcome is None else in_words(outcome.reason, result_of(state, seats))
     found = in_words(end.end, end.outcome)
     if found != known:
         raise WrongEnd(name, line, found, known)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from wondertable.core.record import reason_of
 from wondertable.store.errors import StoreInUse, StoreUnreadable
 
 FOR_THE_OWNER: Final = 0o600
@@ -28,7 +29,7 @@ def alone_with(database: Path, address: str) -> Iterator[None]:
         database.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(path, os.O_RDWR | os.O_CREAT, FOR_THE_OWNER)
     except OSError as error:
-        raise StoreUnreadable(str(path), (error.strerror or str(error)).lower()) from None
+        raise StoreUnreadable(str(path), reason_of(error)) from None
     try:
         if not taken(lock):
             raise StoreInUse(str(database), os.read(lock, 300).decode(errors="replace").strip())

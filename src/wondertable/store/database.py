@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from wondertable.core.record import reason_of
 from wondertable.store.alone import FOR_THE_OWNER
 from wondertable.store.errors import (
     BadDatabase,
@@ -55,7 +56,7 @@ class Database:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             make_for_the_owner(self.path)
         except OSError as error:
-            raise StoreUnreadable(str(self.path), (error.strerror or str(error)).lower()) from None
+            raise StoreUnreadable(str(self.path), reason_of(error)) from None
         engine = create_engine(make_url(self.url), pool_size=READERS, max_overflow=READERS)
         event.listen(engine, "connect", self._prepare)
         event.listen(engine, "begin", begin)

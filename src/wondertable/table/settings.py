@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wondertable.bots import USUAL
+from wondertable.core.phrases import a_range
 from wondertable.table.errors import BadSetting
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600
@@ -59,9 +60,9 @@ def checked(settings: Settings) -> Settings:
     if clock is None:
         return settings
     if not 1 <= clock.seconds <= LONGEST_CLOCK:
-        raise BadSetting("clock", str(clock.seconds), f"1 to {LONGEST_CLOCK}")
+        raise BadSetting("clock", str(clock.seconds), a_range(1, LONGEST_CLOCK))
     if not 0 <= clock.increment <= LARGEST_INCREMENT:
-        raise BadSetting("increment", str(clock.increment), f"0 to {LARGEST_INCREMENT}")
+        raise BadSetting("increment", str(clock.increment), a_range(0, LARGEST_INCREMENT))
     return settings
 
 

@@ -10,6 +10,7 @@ from msgspec import ValidationError
 
 from wondertable.core.errors import CutOff, GameOver, NewerRules, UnknownGame, WondertableError
 from wondertable.core.game import Game
+from wondertable.core.phrases import rules_of
 from wondertable.core.state import CHANCE
 from wondertable.store import Saved, SeatRow, TableRow
 from wondertable.store.rows import Status
@@ -152,7 +153,7 @@ def played_again(game: Game, saved: Saved) -> tuple[Position | None, list[Line]]
     moves = [(move.seat, Choice(move.do, move.at, move.spent, move.note)) for move in saved.moves]
     laid = {row.seat: Choice(row.do, row.at, row.spent, row.note) for row in saved.laid}
     if row.rules > game.rules:
-        raise NewerRules(row.id, f"the rules of {game.name}", row.rules, game.rules)
+        raise NewerRules(row.id, rules_of(game.name), row.rules, game.rules)
     position, lines = replayed(game.under(row.rules), len(saved.seats), row.options, moves, laid)
     if position.state.mover() == CHANCE:
         raise CutOff(row.id, len(lines) + 1)

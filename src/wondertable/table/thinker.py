@@ -18,6 +18,7 @@ from wondertable.bots.foreign import PREFIX
 from wondertable.bots.worker import WorkerPool
 from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
+from wondertable.core.phrases import listed_or_none
 from wondertable.core.record import Record, read_record
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
@@ -79,7 +80,7 @@ class ProcessThinker:
     ) -> str:
         """The bot's choice; a worker that dies is replaced, and one that is too slow is ended."""
         if is_foreign(bot):
-            raise UnknownBot(bot, ", ".join(self._foreign) or "none")
+            raise UnknownBot(bot, listed_or_none(list(self._foreign)))
         if bot in self._foreign:
             spec, text = PREFIX + self._foreign[bot], record().text()
         else:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from typing import Final
 
 from wondertable.core.errors import Reason, WondertableError
+from wondertable.core.phrases import Phrase
 from wondertable.text.bundle import Argument, bundle, name, name_id, say
 from wondertable.text.counted import COUNTED, counted_words
-from wondertable.text.language import DEFAULT
 
 NAMED: Final = ("board", "card", "covers", "thing", "wonder")
 """The fields of reasons that hold ids of things with a name."""
 
-PHRASED: Final = ("asked", "known", "what", "why")
-"""The fields that may hold English words, for which there are messages `<area>-phrase-<word>`."""
-
 
 def explain(language: str, error: WondertableError) -> str:
     """Says what went wrong."""
-    args = {field: _told(language, field, getattr(error, field)) for field in error.values()}
+    args = {field: _told(language, getattr(error, field)) for field in error.values()}
     return say(language, error.key, **args)
 
 
@@ -30,56 +25,32 @@ def explain_reason(language: str, reason: Reason) -> str:
     args: dict[str, Argument] = {}
     for field, value in reason.values:
         if field in NAMED:
-            args[field] = ", ".join(
-                _named(language, game, thing) for thing in str(value).split(", ")
-            )
+            things = value if isinstance(value, tuple) else (str(value),)
+            args[field] = ", ".join(_named(language, game, thing) for thing in things)
         elif field in COUNTED:
             args[field] = counted_words(language, game, str(value))
         else:
-            args[field] = value if isinstance(value, int) else _told(language, field, value)
+            args[field] = value if isinstance(value, int) else _told(language, value)
     return say(language, reason.key, **args)
 
 
-def _told(language: str, field: str, value: object) -> str:
+def _told(language: str, value: object) -> str:
     """Says what a field holds; line numbers and the like stay plain digits."""
     if isinstance(value, WondertableError):
         return explain(language, value)
     if isinstance(value, Reason):
         return explain_reason(language, value)
-    text = str(value)
-    return (_phrase(language, text) or text) if field in PHRASED else text
+    if isinstance(value, Phrase):
+        return say(language, value.key, **value.values)
+    return str(value)
 
 
-def _named(language: str, game: str, text: str) -> str:
+def _named(language: str, game: str, thing: str) -> str:
     """Says a thing by its name, with what stands beside its id, as in `7 baths`."""
+    if isinstance(thing, Phrase):
+        return _told(language, thing)
     known = bundle(language).ids()
-    words = [
+    return " ".join(
         name(language, game, word) if name_id(game, word) in known else word
-        for word in text.split(" ")
-    ]
-    return _phrase(language, text) or " ".join(words)
-
-
-def _phrase(language: str, english: str) -> str | None:
-    """Says a phrase that is known by its English wording."""
-    for pattern, message_id in _phrases():
-        found = pattern.fullmatch(english)
-        if found:
-            return say(language, message_id, **found.groupdict())
-    return None
-
-
-@cache
-def _phrases() -> list[tuple[re.Pattern[str], str]]:
-    """The English wording of every phrase with its message, the most particular one first."""
-    english = bundle(DEFAULT)
-    wordings = []
-    for message_id in sorted(english.ids()):
-        if "-phrase-" in message_id:
-            holes = {hole: f"<{hole}>" for hole in english.signature(message_id).arguments}
-            wordings.append((english.say(message_id, holes), message_id))
-    wordings.sort(key=lambda wording: -len(wording[0]))
-    return [
-        (re.compile(re.sub("<([a-z]+)>", "(?P<\\1>.+)", re.escape(wording))), message_id)
-        for wording, message_id in wordings
-    ]
+        for word in thing.split(" ")
+    )

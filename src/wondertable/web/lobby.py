@@ -303,7 +303,7 @@ async def create(visit: Visit) -> Response:
     seats = [seat_plan(visit, form, at, name) for at in range(players(form, game))]
     kept = [seat for seat in seats if seat is not None]
     settings = table_settings(form)
-    if options.get("teams") == "on":  # who plays with whom was chosen, so nobody moves
+    if game.team_size(options) > 1:  # who plays with whom was chosen, so nobody moves
         settings = msgspec.structs.replace(settings, order="given")
     return await opened(visit, game, options, kept, settings, name)
 

@@ -218,10 +218,8 @@ def happened(table: Table, seat: int, ply: int) -> tuple[Any, ...]:
 def partner_of(table: Table, seat: int) -> int | None:
     """The seat whose holder plays in a team with the viewer, if they may talk to each other."""
     going = seat >= 0 and table.status in ("running", "paused") and table.settings.team_talk
-    if not going or table.options.get("teams") != "on":
-        return None
-    mate = seat ^ 1
-    return mate if table.seats[mate].kind == "person" else None
+    mates = table.game.partners(seat, table.options) if going else []
+    return next((mate for mate in mates if table.seats[mate].kind == "person"), None)
 
 
 def heard(table: Table, seat: int) -> tuple[Words, ...]:

@@ -121,7 +121,7 @@ def do(state: Duel, *texts: str) -> list[Event]:
         state.apply(seat, legal_action(GAME, state, seat, text), journal)
         # In a real structure no slot is empty under a card; here a test may have left it empty.
         state.open &= laid | state.present
-    return [typed(event) for event in journal.events]
+    return [found for event in journal.events for found in typed(event)]
 
 
 def legal(state: Duel) -> list[str]:

@@ -11,7 +11,8 @@ from tests.slow.deal import Deal
 from tests.slow.perft_file import Entry, read_perft
 from wondertable.core.play import play
 from wondertable.core.state import CHANCE
-from wondertable.games.duel.actions import CARD_NUMBER, decode_chance
+from wondertable.games.duel.actions import CARD_NUMBER
+from wondertable.games.duel.encoding import decode_chance
 from wondertable.games.duel.game import GAME
 from wondertable.games.duel.state import Duel
 from wondertable.games.duel.tables import FIRST_GUILD

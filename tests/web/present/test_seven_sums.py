@@ -14,21 +14,21 @@ from wondertable.games.seven.codes import EXTRA, TURN
 from wondertable.games.seven.conflict import conflicts
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.hand import cards_in
+from wondertable.games.seven.price import (
+    Goods,
+    covered,
+    explain_card,
+    explain_stage,
+    market,
+    prices_of,
+    split,
+)
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import ARCHITECT, NEED, S_NEED
 from wondertable.web.present.seven_conflict import pairs
 from wondertable.web.present.seven_end import explained, has_choice
 from wondertable.web.present.seven_gain import card_gain
 from wondertable.web.present.seven_memory import remembered
-from wondertable.web.present.seven_price import (
-    Goods,
-    card_price,
-    covered,
-    market,
-    prices_of,
-    split,
-    stage_price,
-)
 from wondertable.web.present.seven_sight import look
 
 TABLES = [(3, {}), (5, CITIES), (7, CITIES), (4, TEAMS)]
@@ -54,12 +54,12 @@ def test_a_price_offers_exactly_the_legal_ways(seats: int, options: dict[str, st
         for seat in state.actors():
             words = legal_words(state, seat)
             for card in set(cards_in(state.cities[seat].hand, state.cities[seat].held)):
-                price = card_price(state, seat, CARD_IDS[card])
+                price = explain_card(state, seat, CARD_IDS[card])
                 builds = [w for w in words if w.split()[:2] == ["build", CARD_IDS[card]]]
                 assert price.payable == bool(builds)
                 assert len(price.ways) == len(builds) if price.payable else not builds
             stages = [w for w in words if w.startswith("stage")]
-            assert stage_price(state, seat).payable == bool(stages)
+            assert explain_stage(state, seat).payable == bool(stages)
 
 
 @each_table
@@ -75,11 +75,11 @@ def test_every_payment_is_taken_apart_into_goods_that_are_there(
             me = state.cities[seat]
             trade = market(state, seat)
             asked = [
-                (card_price(state, seat, CARD_IDS[card]), int(NEED[card]))
+                (explain_card(state, seat, CARD_IDS[card]), int(NEED[card]))
                 for card in cards_in(me.hand, me.held)
             ]
             if me.stages_left() and not me.flags & ARCHITECT:
-                asked.append((stage_price(state, seat), int(S_NEED[me.next_stage()])))
+                asked.append((explain_stage(state, seat), int(S_NEED[me.next_stage()])))
             for price, need in asked:
                 for left, right in price.ways if price.kind == "pay" else ():
                     parts = split(trade, need, left, right)
@@ -106,7 +106,7 @@ def test_all_ways_of_partners_are_taken_apart_into_the_fewest_units() -> None:
         built={0: "smugglers_cache west_trading_post east_clandestine_wharf", 1: goods, 3: goods},
         hands={0: "palace"},
     )
-    price = card_price(state, 0, "palace")
+    price = explain_card(state, 0, "palace")
     assert len(price.ways) > 15
     for left, right in price.ways:
         parts = split(market(state, 0), int(NEED[CARD_NUMBER["palace"]]), left, right)
@@ -122,16 +122,16 @@ def test_a_price_that_cannot_be_paid_says_what_is_missing() -> None:
             if state.question != TURN:
                 continue
             for card in cards_in(state.cities[0].hand, state.cities[0].held):
-                price = card_price(state, 0, CARD_IDS[card])
+                price = explain_card(state, 0, CARD_IDS[card])
                 kinds.add(price.kind)
                 assert (price.short > 0) == (price.kind == "short")
                 assert bool(price.lacking) == (price.kind == "lacking")
                 if price.kind == "short":
                     rich = state.clone()
                     rich.cities[0].coins += price.short
-                    assert card_price(rich, 0, CARD_IDS[card]).payable
+                    assert explain_card(rich, 0, CARD_IDS[card]).payable
                     rich.cities[0].coins -= 1
-                    assert not card_price(rich, 0, CARD_IDS[card]).payable
+                    assert not explain_card(rich, 0, CARD_IDS[card]).payable
     assert {"chain", "nothing", "own", "pay", "owned", "short", "lacking"} <= kinds
 
 

@@ -76,7 +76,7 @@ class DuelRollout(Rollout):
         minds: i64 = self.minds
         chance.deal_ahead(state, rng)
         while state.pending != OVER:
-            choices.choose(state, sensible(state, minds, rng))
+            state.choose(sensible(state, minds, rng))
             if state.pending & 15 >= SHOW_TOKENS:
                 chance.deal_ahead(state, rng)
 

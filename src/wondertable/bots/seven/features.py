@@ -250,15 +250,15 @@ def describe_points(state: Seven, seat: i64, sink: Sink) -> None:
     rank: i64 = 0
     other: i64 = 0
     if state.teams:
-        mine += score(state, seat ^ 1)
+        mine += score(state, state.mate(seat))
     while other < state.seats:
         theirs: i64 = score(state, other)
         if other != seat and other != left and other != right:
             sink.add(FAR + 10 + limited((theirs - mine) // 2, 10))
             describe_science(state, other, FAR_SCIENCE, sink)
         if state.teams:
-            theirs += score(state, other ^ 1)
-        if other != seat and not (state.teams and other == seat ^ 1):
+            theirs += score(state, state.mate(other))
+        if other != seat and not (state.teams and other == state.mate(seat)):
             if theirs > best:
                 best = theirs
             if theirs > mine:
@@ -304,7 +304,7 @@ def describe_hand(state: Seven, seat: i64, sink: Sink) -> None:
             sink.add(NEXT_STAGE + me.next_stage())
             add_count(sink, STAGE_PRICE, price, MOST_PRICE)
     if state.sees_mate():
-        mate = state.cities[seat ^ 1]
+        mate = state.cities[state.mate(seat)]
         slot = 0
         while slot < mate.held:
             card = card_in(mate.hand, slot)

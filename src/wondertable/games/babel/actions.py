@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wondertable.core.errors import UnknownAction, UnknownWord
+from wondertable.core.phrases import A_TYPE, A_WONDER, AN_ACTION_CARD, Phrase, a_number
 from wondertable.core.state import CHANCE, HIDDEN
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.packed import some
@@ -217,16 +218,16 @@ def parse_chance(words: list[str], text: str) -> Action | None:
     """What chance does."""
     match words:
         case ["disc", wonder, *cards] if cards:
-            place = known(wonder, WONDER_NUMBER, text, "a wonder")
+            place = known(wonder, WONDER_NUMBER, text, A_WONDER)
             return LayDisc(place, parse_cards(cards, text))
         case ["draw", seat, card]:
             types = {**TYPE_NUMBER, UNSEEN: HIDDEN}
-            return DrawCard(number_in(seat, text), known(card, types, text, "a type of card"))
+            return DrawCard(number_in(seat, text), known(card, types, text, A_TYPE))
         case ["action", seat, card]:
             kinds = {**ACTION_NUMBER, UNSEEN: HIDDEN}
-            return DrawAction(number_in(seat, text), known(card, kinds, text, "an action card"))
+            return DrawAction(number_in(seat, text), known(card, kinds, text, AN_ACTION_CARD))
         case ["show", seat, card]:
-            shown = known(card, ACTION_NUMBER, text, "an action card")
+            shown = known(card, ACTION_NUMBER, text, AN_ACTION_CARD)
             return ShowAction(number_in(seat, text), shown)
     return None
 
@@ -241,9 +242,9 @@ def parse_choice(words: list[str], text: str) -> Action | None:
         case ["decline"]:
             return Decline()
         case ["play", card]:
-            return Play(known(card, ACTION_NUMBER, text, "an action card"))
+            return Play(known(card, ACTION_NUMBER, text, AN_ACTION_CARD))
         case ["build", wonder, *cards] if cards:
-            place = known(wonder, WONDER_NUMBER, text, "a wonder")
+            place = known(wonder, WONDER_NUMBER, text, A_WONDER)
             return Build(place, parse_cards(cards, text))
         case ["swap", *cards] if cards:
             return Swap(parse_cards(cards, text))
@@ -287,12 +288,12 @@ def parse_cards(words: list[str], text: str) -> Cards:
         examples = PLAYER_EXAMPLES | CHANCE_EXAMPLES
         raise UnknownAction(text, examples[text.split()[0]])
     return tuple(
-        (known(kind, TYPE_NUMBER, text, "a type of card"), number_in(count, text, 1))
+        (known(kind, TYPE_NUMBER, text, A_TYPE), number_in(count, text, 1))
         for count, kind in zip(words[::2], types, strict=True)
     )
 
 
-def known(word: str, numbers: dict[str, int], text: str, what: str) -> str:
+def known(word: str, numbers: dict[str, int], text: str, what: Phrase) -> str:
     """The word, if it names a thing of this kind."""
     if word not in numbers:
         raise UnknownWord(word, text, what)
@@ -306,5 +307,5 @@ def number_in(word: str, text: str, least: int = 0) -> int:
     """A number that the notation can have."""
     plain = word.isascii() and word.isdigit() and len(word) <= 3
     if not (plain and least <= int(word) <= LARGEST):
-        raise UnknownWord(word, text, f"a number from {least} to {LARGEST}")
+        raise UnknownWord(word, text, a_number(least, LARGEST))
     return int(word)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.packing import Row
 from wondertable.games.babel.codes import NO_CHOICE
 from wondertable.games.babel.figures import KINDS
 from wondertable.games.babel.packed import count, covers, lacking, larger, total
@@ -14,6 +15,12 @@ UNIT_BITS: Final = 6
 UNITS: Final = 63
 KIND_BITS: Final = 4
 KIND: Final = 15
+
+BUILDER_FIELDS: Final = Row(
+    *("hand", "held", "known", "old", "doubtful", "past", "actions", "held_actions"),
+    *("shown", "units", "taken", "refused", "wonders", "choice", "offer", "trader"),
+)
+"""What tells builders apart."""
 
 
 @final

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wondertable.core.errors import SetupError
+from wondertable.core.phrases import Phrase
 
 
 @dataclass(eq=False)
@@ -27,4 +28,4 @@ class BadFigure(SetupError):
     sentence = "The figure {figure} of {game} cannot be replaced like this: {why}."
     game: str
     figure: str
-    why: str
+    why: Phrase

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wondertable.core.state import Journal
+from wondertable.core.typed import Kinds, Reader, typed_by
 from wondertable.games.babel.actions import Cards, cards_of
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.codes import (
@@ -38,6 +39,7 @@ from wondertable.games.babel.codes import (
     EXHAUSTED,
     IDLE,
 )
+from wondertable.games.babel.figures import MOST_SEATS
 
 TRADERS: Final = ("without", "with")
 ENDINGS: Final = {EXHAUSTED: "exhausted", IDLE: "idle"}
@@ -257,70 +259,48 @@ Event = (
 )
 
 
+ACTION: Final[Reader] = ACTION_IDS.__getitem__
+ENDING: Final[Reader] = ENDINGS.__getitem__
+TRADER: Final[Reader] = TRADERS.__getitem__
+TYPE: Final[Reader] = TYPE_IDS.__getitem__
+WONDER: Final[Reader] = WONDER_IDS.__getitem__
+
+KINDS: Final[Kinds[Event]] = {
+    E_LAID: (DiscLaid, (WONDER, cards_of)),
+    E_DREW: (Drew, (int, TYPE)),
+    E_SHUFFLED: (Shuffled, (int,)),
+    E_PASSED: (Passed, (int,)),
+    E_CHOSE: (Chose, (int, WONDER, cards_of)),
+    E_READY: (Ready, (int,)),
+    E_LAID_DOWN: (LaidDown, (int, int)),
+    E_OFFERED: (Offered, (int, cards_of, TRADER)),
+    E_WRONG: (TookBack, (int, cards_of)),
+    E_FAILED: (Failed, (int,)),
+    E_ADDED: (Added, (int, cards_of)),
+    E_PIECES: (PutPieces, (int, WONDER, int)),
+    E_TOOK: (TookDisc, (int, WONDER, cards_of)),
+    E_REFUSED: (Refused, (int, int)),
+    E_FINISHED: (Finished, (WONDER, int)),
+    E_SCORED: (Scored, (int, WONDER, int)),
+    E_GAINED: (GainedAction, (int,)),
+    E_ACTION: (DrewAction, (int, ACTION)),
+    E_PLAYED: (Played, (int, ACTION)),
+    E_SWAPPED: (Swapped, (int, cards_of)),
+    E_ENDED: (Ended, (ENDING,)),
+    E_SHOWN: (ShowedAction, (int, ACTION)),
+    E_UNFINISHED: (ScoredUnfinished, (int, WONDER, int)),
+    E_BONUS: (ScoredDiscs, (int, int)),
+    E_CARDS: (ScoredCards, (int, int)),
+}
+"""What the entries of a journal tell: of each its numbers, in order."""
+
+
 def typed(event: tuple[int, ...]) -> list[Event]:
     """The typed form of a journal entry; a victory is told of every winner."""
-    match event:
-        case (kind, wonder, cards) if kind == E_LAID:
-            return [DiscLaid(WONDER_IDS[wonder], cards_of(cards))]
-        case (kind, seat, card) if kind == E_DREW:
-            return [Drew(seat, TYPE_IDS[card])]
-        case (kind, count) if kind == E_SHUFFLED:
-            return [Shuffled(count)]
-        case (kind, seat) if kind == E_PASSED:
-            return [Passed(seat)]
-        case (kind, seat, wonder, cards) if kind == E_CHOSE:
-            return [Chose(seat, WONDER_IDS[wonder], cards_of(cards))]
-        case (kind, seat) if kind == E_READY:
-            return [Ready(seat)]
-        case (kind, seat, count) if kind == E_LAID_DOWN:
-            return [LaidDown(seat, count)]
-        case (kind, seat, cards, trader) if kind == E_OFFERED:
-            return [Offered(seat, cards_of(cards), TRADERS[trader])]
-        case (kind, seat, cards) if kind == E_WRONG:
-            return [TookBack(seat, cards_of(cards))]
-        case (kind, seat) if kind == E_FAILED:
-            return [Failed(seat)]
-        case (kind, seat, cards) if kind == E_ADDED:
-            return [Added(seat, cards_of(cards))]
-        case (kind, seat, wonder, units) if kind == E_PIECES:
-            return [PutPieces(seat, WONDER_IDS[wonder], units)]
-        case (kind, seat, wonder, cards) if kind == E_TOOK:
-            return [TookDisc(seat, WONDER_IDS[wonder], cards_of(cards))]
-        case (kind, seat, points) if kind == E_REFUSED:
-            return [Refused(seat, points)]
-        case (kind, wonder, row) if kind == E_FINISHED:
-            return [Finished(WONDER_IDS[wonder], row)]
-        case (kind, seat, wonder, points) if kind == E_SCORED:
-            return [Scored(seat, WONDER_IDS[wonder], points)]
-        case _:
-            return typed_later(event)
-
-
-def typed_later(event: tuple[int, ...]) -> list[Event]:
-    """The typed form of what happens with action cards and at the end of the game."""
-    match event:
-        case (kind, seat) if kind == E_GAINED:
-            return [GainedAction(seat)]
-        case (kind, seat, card) if kind == E_ACTION:
-            return [DrewAction(seat, ACTION_IDS[card])]
-        case (kind, seat, card) if kind == E_PLAYED:
-            return [Played(seat, ACTION_IDS[card])]
-        case (kind, seat, cards) if kind == E_SWAPPED:
-            return [Swapped(seat, cards_of(cards))]
-        case (kind, ending) if kind == E_ENDED:
-            return [Ended(ENDINGS[ending])]
-        case (kind, seat, card) if kind == E_SHOWN:
-            return [ShowedAction(seat, ACTION_IDS[card])]
-        case (kind, seat, wonder, points) if kind == E_UNFINISHED:
-            return [ScoredUnfinished(seat, WONDER_IDS[wonder], points)]
-        case (kind, seat, points) if kind == E_BONUS:
-            return [ScoredDiscs(seat, points)]
-        case (kind, seat, points) if kind == E_CARDS:
-            return [ScoredCards(seat, points)]
-        case (kind, winners) if kind == E_WON:
-            seats = [seat for seat in range(5) if winners >> seat & 1]
-            return [Won(seat, len(seats)) for seat in seats]
-    raise AssertionError(f"no event {event}")
+    if event[0] == E_WON:
+        seats = [seat for seat in range(MOST_SEATS) if event[1] >> seat & 1]
+        return [Won(seat, len(seats)) for seat in seats]
+    return [typed_by(KINDS, event)]
 
 
 def seen_by(journal: Journal, viewer: int) -> list[Event]:

@@ -14,18 +14,18 @@ MOST_SEATS: Final = 5
 WONDERS: Final = 8
 SPACES: Final = 3
 """Of each wonder."""
-DISCS: Final = 24
+DISCS: Final = WONDERS * SPACES
 TYPES: Final = 4
-CARDS: Final = 100
 CARDS_PER_TYPE: Final = 25
-ALL_CARDS: Final = 0x19191919
-"""25 of each type, packed as in `packed.py`."""
+CARDS: Final = TYPES * CARDS_PER_TYPE
+ALL_CARDS: Final = CARDS_PER_TYPE * 0x01010101
+"""All cards of each type, packed as in `packed.py`."""
 START_HAND: Final = 4
 PASS_DRAW: Final = 1
 CLOSING_DRAW: Final = 1
 
 ROWS: Final = 7
-LIGHT_ROW: Final = 7
+LIGHT_ROW: Final = ROWS
 """The row for unfinished wonders stands behind the others."""
 OTHERS: Final = 3
 """What everybody else with a piece scores, in every row."""

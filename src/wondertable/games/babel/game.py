@@ -12,7 +12,7 @@ from wondertable.core.state import SPECTATOR, Journal, State
 from wondertable.core.witness import Witness
 from wondertable.games.babel import actions
 from wondertable.games.babel.box import box
-from wondertable.games.babel.builder import Builder
+from wondertable.games.babel.builder import BUILDER_FIELDS, Builder
 from wondertable.games.babel.codes import AGAIN, BONUS, WINDOW
 from wondertable.games.babel.deal import BabelDealer
 from wondertable.games.babel.encoding import decode, encode
@@ -20,7 +20,7 @@ from wondertable.games.babel.events import Event, seen_by
 from wondertable.games.babel.figures import DISCS, LEAST_SEATS, MOST_SEATS, RULES
 from wondertable.games.babel.reasons import why_not
 from wondertable.games.babel.scoring import discs_taken
-from wondertable.games.babel.state import Babel, new_babel
+from wondertable.games.babel.state import FIELDS, Babel, new_babel
 from wondertable.games.babel.unconfirmed import (
     AS_BUILT,
     FiguresOption,
@@ -30,17 +30,6 @@ from wondertable.games.babel.unconfirmed import (
 )
 from wondertable.games.babel.witness import BabelWitness
 
-HEAD: Final = (
-    *("seats", "flags", "left", "row", "question", "then", "waiting", "active", "asked"),
-    *("space", "built", "refusing", "second", "moved", "idle", "due", "discard", "fresh"),
-    *("shuffles", "stock", "used", "ended", "viewer"),
-)
-"""What `Babel.key` begins with."""
-BUILDER: Final = (
-    *("hand", "held", "known", "old", "doubtful", "past", "actions", "held_actions"),
-    *("shown", "units", "taken", "refused", "wonders", "choice", "offer", "trader"),
-)
-"""What it has of every seat."""
 INT: Final = 8
 
 
@@ -74,21 +63,16 @@ class BabelGame(Game):
     def load(self, data: bytes) -> Babel:
         """The state that `dump` wrote down."""
         (seats,) = struct.unpack_from("<q", data)
-        size = len(HEAD) + len(BUILDER) * seats
+        size = len(FIELDS) + len(BUILDER_FIELDS) * seats
         ints = struct.unpack_from(f"<{size}q", data)
         board, text = data[INT * size : INT * size + DISCS], data[INT * size + DISCS :]
         state = Babel(sheet_of(text.decode()), [Builder() for _ in range(seats)])
-        head = dict(zip(HEAD, ints, strict=False))
-        flags = head.pop("flags")
-        state.two_coloured, state.action_cards, state.bluff = (flags >> at & 1 for at in range(3))
-        state.rules = 1 + (flags >> 3)
         state.board = board
-        for name, value in head.items():
-            setattr(state, name, value)
-        for seat, builder in enumerate(state.builders):
-            at = len(HEAD) + len(BUILDER) * seat
-            for name, value in zip(BUILDER, ints[at : at + len(BUILDER)], strict=True):
-                setattr(builder, name, value)
+        FIELDS.restore(state, ints[: len(FIELDS)])
+        at = len(FIELDS)
+        for builder in state.builders:
+            BUILDER_FIELDS.restore(builder, ints[at : at + len(BUILDER_FIELDS)])
+            at += len(BUILDER_FIELDS)
         return state
 
     def dealer(self, seed: bytes, seats: int, options: Options) -> Dealer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.core.errors import Reason
+from wondertable.core.phrases import Phrase
 from wondertable.games.babel.actions import (
     ACTION_NUMBER,
     NOTHING,
@@ -136,11 +137,17 @@ def reason(kind: tuple[str, str], **values: str | int) -> Reason:
     return Reason(kind[0], kind[1], tuple(values.items()))
 
 
+def asked(question: int) -> Phrase:
+    """What is asked, as the end of a sentence."""
+    word, english = QUESTIONS[question]
+    return Phrase(english, f"babel-phrase-asked-{word}")
+
+
 def why_not(state: Babel, seat: int, action: Action) -> Reason:
     """Why a seat, or chance, may not do this."""
     question = int(state.question)
     if question not in ANSWERS[type(action)]:
-        return reason(OTHER_QUESTION, asked=QUESTIONS[question][1])
+        return reason(OTHER_QUESTION, asked=asked(question))
     match action:
         case Build(wonder, cards):
             return reason(NO_DISC, wonder=wonder, cards=in_words(cards))

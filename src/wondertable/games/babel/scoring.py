@@ -27,6 +27,14 @@ if TYPE_CHECKING:
 SEAT_BITS: Final = 8
 SEAT_UNITS: Final = 255
 
+ABSENT: Final = 0
+MOST: Final = 1
+TIED: Final = 2
+SECOND: Final = 3
+OTHER: Final = 4
+PLACES: Final = ("absent", "most", "tied", "second", "other")
+"""The places on a wonder in words, by number."""
+
 
 def pieces_on(state: Babel, wonder: i64) -> i64:
     """The pieces of all seats on a wonder: eight bits for each seat."""
@@ -38,14 +46,14 @@ def pieces_on(state: Babel, wonder: i64) -> i64:
     return pieces
 
 
-def paid(pieces: i64, seat: i64, first: i64, second: i64) -> i64:
-    """What a wonder with such pieces pays a seat.
+def place(pieces: i64, seat: i64) -> i64:
+    """The place of a seat among those who have pieces on a wonder.
 
-    A tie for most pays the second value; a tie for second pays all of them like everybody else.
+    Of all who tie for second, nobody is second.
     """
     mine: i64 = (pieces >> (SEAT_BITS * seat)) & SEAT_UNITS
     if mine == 0:
-        return 0
+        return ABSENT
     above: i64 = 0
     level: i64 = 0
     while pieces:
@@ -56,8 +64,26 @@ def paid(pieces: i64, seat: i64, first: i64, second: i64) -> i64:
             level += 1
         pieces >>= SEAT_BITS
     if above == 0:
-        return first if level == 1 else second
-    return second if above == 1 and level == 1 else OTHERS
+        return MOST if level == 1 else TIED
+    return SECOND if above == 1 and level == 1 else OTHER
+
+
+def paid(pieces: i64, seat: i64, first: i64, second: i64) -> i64:
+    """What a wonder with such pieces pays a seat: a tie for most, the second value."""
+    found: i64 = place(pieces, seat)
+    if found == MOST:
+        return first
+    if found == TIED or found == SECOND:
+        return second
+    return OTHERS if found == OTHER else 0
+
+
+def place_word(units: dict[int, int], seat: i64) -> str:
+    """The place of a seat on a wonder in a word, by the pieces of every seat that has some."""
+    pieces: i64 = 0
+    for other, mine in units.items():
+        pieces |= mine << (SEAT_BITS * other)
+    return PLACES[place(pieces, seat)]
 
 
 def award(state: Babel, wonder: i64, row: i64, seat: i64) -> i64:

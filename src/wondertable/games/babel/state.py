@@ -8,10 +8,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.outcome import Outcome
+from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, SEVERAL, Journal, State
 from wondertable.games.babel import chance, choices, knowledge, scoring, turn
-from wondertable.games.babel.builder import Builder, actions_total
+from wondertable.games.babel.builder import BUILDER_FIELDS, Builder, actions_total
 from wondertable.games.babel.codes import (
     AGAIN,
     BONUS,
@@ -37,6 +38,20 @@ EMPTY_BOARD: Final = b"\xff" * DISCS
 PRIME: Final = 1099511627689
 FACTOR: Final = 1000003
 BOARD: Final = 0xFFFFFFFF
+
+FIELDS: Final = Row(
+    "seats",
+    (
+        Bits("two_coloured", 1),
+        Bits("action_cards", 1),
+        Bits("bluff", 1),
+        Bits("rules", plus=-1),
+    ),
+    *("left", "row", "question", "then", "waiting", "active", "asked"),
+    *("space", "built", "refusing", "second", "moved", "idle", "due", "discard", "fresh"),
+    *("shuffles", "stock", "used", "ended", "viewer"),
+)
+"""What tells positions apart beside their builders, the board and the printed numbers."""
 
 
 @final
@@ -250,50 +265,9 @@ class Babel(State):
 
     def key(self) -> bytes:
         """Everything that tells this position from others, as bytes."""
-        numbers = [
-            self.seats,
-            self.two_coloured | self.action_cards << 1 | self.bluff << 2 | (self.rules - 1) << 3,
-            self.left,
-            self.row,
-            self.question,
-            self.then,
-            self.waiting,
-            self.active,
-            self.asked,
-            self.space,
-            self.built,
-            self.refusing,
-            self.second,
-            self.moved,
-            self.idle,
-            self.due,
-            self.discard,
-            self.fresh,
-            self.shuffles,
-            self.stock,
-            self.used,
-            self.ended,
-            self.viewer,
-        ]
+        numbers = FIELDS.numbers(self)
         for builder in self.builders:
-            numbers += [
-                builder.hand,
-                builder.held,
-                builder.known,
-                builder.old,
-                builder.doubtful,
-                builder.past,
-                builder.actions,
-                builder.held_actions,
-                builder.shown,
-                builder.units,
-                builder.taken,
-                builder.refused,
-                builder.wonders,
-                builder.choice,
-                builder.offer,
-                builder.trader,
-            ]
+            numbers += BUILDER_FIELDS.numbers(builder)
         whole = struct.pack(f"<{len(numbers)}q", *numbers)
         return whole + self.board + self.sheet.text.encode()
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal
 
 from wondertable.core.game import Option
+from wondertable.core.phrases import Phrase, phrase
 from wondertable.games.babel.errors import BadFigure, UnknownFigure
 from wondertable.games.babel.figures import ACTION_CARDS
 from wondertable.games.babel.sheet import Sheet
@@ -88,14 +89,25 @@ SWAPPED: Final = 5
 
 MOST_POINTS: Final = 99
 MOST_CARDS: Final = 9
-WANTED: Final[dict[Shape, str]] = {
-    "row": f"it needs 2 whole numbers from 0 to {MOST_POINTS}",
-    "points": f"it needs a whole number from 0 to {MOST_POINTS}",
-    "discs": f"it needs 6 whole numbers from 1 to {MOST_CARDS}, one of them {SWAPPED}",
-    "two": f"it needs 2 different types with whole numbers from 1 to {MOST_CARDS}",
-    "copies": f"it needs a whole number from 1 to {MOST_CARDS}",
+WANTED: Final[dict[Shape, Phrase]] = {
+    "row": phrase("figure-row", "it needs 2 whole numbers from 0 to {most}", most=MOST_POINTS),
+    "points": phrase("figure-points", "it needs a whole number from 0 to {most}", most=MOST_POINTS),
+    "discs": phrase(
+        "figure-discs",
+        "it needs 6 whole numbers from 1 to {most}, one of them {swapped}",
+        most=MOST_CARDS,
+        swapped=SWAPPED,
+    ),
+    "two": phrase(
+        "figure-two",
+        "it needs 2 different types with whole numbers from 1 to {most}",
+        most=MOST_CARDS,
+    ),
+    "copies": phrase("figure-copies", "it needs a whole number from 1 to {most}", most=MOST_CARDS),
 }
-COPIES_TOGETHER: Final = f"all copies together must be {ACTION_CARDS}"
+COPIES_TOGETHER: Final = phrase(
+    "figure-together", "all copies together must be {most}", most=ACTION_CARDS
+)
 
 
 @dataclass(frozen=True)

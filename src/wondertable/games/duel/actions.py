@@ -6,26 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from wondertable.core.errors import UnknownAction, UnknownWord
-from wondertable.core.state import CHANCE, HIDDEN
+from wondertable.core.phrases import A_CARD, A_TOKEN, A_TOKEN_OR_WONDER, A_WONDER, Phrase, a_number
+from wondertable.core.state import CHANCE
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
-from wondertable.games.duel.codes import (
-    BUILD,
-    CARD_CODE,
-    DISCARD,
-    DRAFT_CODE,
-    DRAW,
-    LAY_OUT,
-    PLACE_GUILDS,
-    PLACE_SHIFT,
-    QUESTION_SHIFT,
-    REBUILD,
-    REVEAL,
-    SHOW_TOKENS,
-    SHOW_WONDERS,
-    START_CODE,
-    TOKEN_CODE,
-    WONDER_AT,
-)
 from wondertable.games.duel.figures import CARDS_PER_AGE
 from wondertable.games.duel.state import Duel
 
@@ -191,87 +174,6 @@ PLAYER_EXAMPLES: Final = (
 CHANCE_EXAMPLES: Final = ("show law", "show sphinx", "guild 7", "reveal 7 baths", "draw law")
 
 
-def decode(state: Duel, seat: int, code: int) -> Action:
-    """The typed value of a code, in the state in which it is to be chosen."""
-    return decode_chance(code) if seat == CHANCE else decode_choice(state, code)
-
-
-def decode_chance(code: int) -> Action:
-    """The typed value of an action of chance."""
-    question = code >> QUESTION_SHIFT
-    thing = code & HIDDEN
-    if question == SHOW_TOKENS:
-        return Show(TOKEN_IDS[thing])
-    if question == SHOW_WONDERS:
-        return Show(WONDER_IDS[thing])
-    if question == PLACE_GUILDS:
-        return Guild(thing)
-    if question == DRAW:
-        return Draw(UNSEEN if thing == HIDDEN else TOKEN_IDS[thing])
-    return Reveal(code >> PLACE_SHIFT & 31, CARD_IDS[thing])
-
-
-def decode_choice(state: Duel, code: int) -> Action:
-    """The typed value of a player's choice."""
-    if code < DRAFT_CODE:
-        card = CARD_IDS[state.card_at(code >> 3)]
-        way = code & 7
-        if way == BUILD:
-            return Build(card)
-        if way == DISCARD:
-            return Discard(card)
-        return RaiseWonder(WONDER_IDS[state.me.wonder_at(way - WONDER_AT)], card)
-    if code < TOKEN_CODE:
-        return Draft(WONDER_IDS[code - DRAFT_CODE])
-    if code < START_CODE:
-        return Take(TOKEN_IDS[code - TOKEN_CODE])
-    if code < CARD_CODE:
-        return Start(code - START_CODE)
-    card = CARD_IDS[code - CARD_CODE]
-    return Rebuild(card) if state.pending & 15 == REBUILD else Destroy(card)
-
-
-def encode(state: Duel, seat: int, action: Action) -> int:
-    """The code of a typed action; NOWHERE for one that no position like this can offer."""
-    match action:
-        case Build(card):
-            return taking(state, card, BUILD)
-        case Discard(card):
-            return taking(state, card, DISCARD)
-        case RaiseWonder(wonder, card):
-            place = place_of(state, WONDER_NUMBER[wonder])
-            return NOWHERE if place is None else taking(state, card, WONDER_AT + place)
-        case Draft(wonder):
-            return DRAFT_CODE + WONDER_NUMBER[wonder]
-        case Take(token):
-            return TOKEN_CODE + TOKEN_NUMBER[token]
-        case Start(starter):
-            return START_CODE + starter
-        case Rebuild(card):
-            asked = state.pending & 15 == REBUILD
-            return CARD_CODE + CARD_NUMBER[card] if asked else NOWHERE
-        case Destroy(card):
-            asked = state.pending & 15 != REBUILD
-            return CARD_CODE + CARD_NUMBER[card] if asked else NOWHERE
-        case Show(thing):
-            if thing in TOKEN_NUMBER:
-                return SHOW_TOKENS << QUESTION_SHIFT | TOKEN_NUMBER[thing]
-            return SHOW_WONDERS << QUESTION_SHIFT | WONDER_NUMBER[thing]
-        case Guild(slot):
-            return PLACE_GUILDS << QUESTION_SHIFT | slot
-        case Reveal(slot, card):
-            question = LAY_OUT if state.pending & 15 == LAY_OUT else REVEAL
-            return question << QUESTION_SHIFT | slot << PLACE_SHIFT | CARD_NUMBER[card]
-        case Draw(token):
-            return DRAW << QUESTION_SHIFT | (HIDDEN if token == UNSEEN else TOKEN_NUMBER[token])
-
-
-def taking(state: Duel, card: str, way: int) -> int:
-    """The code for using the card where it lies, if it lies face up in the structure."""
-    slot = slot_of(state, CARD_NUMBER[card])
-    return NOWHERE if slot is None else slot << 3 | way
-
-
 def slot_of(state: Duel, card: int) -> int | None:
     """The slot in which a card lies face up."""
     known = state.present & ~state.hidden
@@ -303,39 +205,37 @@ def parse(seat: int, text: str) -> Action:
         raise UnknownAction(text, verbs[verb])
     match words:
         case ["build", card]:
-            return Build(known(card, CARD_NUMBER, text, "a card"))
+            return Build(known(card, CARD_NUMBER, text, A_CARD))
         case ["discard", card]:
-            return Discard(known(card, CARD_NUMBER, text, "a card"))
+            return Discard(known(card, CARD_NUMBER, text, A_CARD))
         case ["wonder", wonder, "with", card]:
             return RaiseWonder(
-                known(wonder, WONDER_NUMBER, text, "a wonder"),
-                known(card, CARD_NUMBER, text, "a card"),
+                known(wonder, WONDER_NUMBER, text, A_WONDER),
+                known(card, CARD_NUMBER, text, A_CARD),
             )
         case ["draft", wonder]:
-            return Draft(known(wonder, WONDER_NUMBER, text, "a wonder"))
+            return Draft(known(wonder, WONDER_NUMBER, text, A_WONDER))
         case ["take", token]:
-            return Take(known(token, TOKEN_NUMBER, text, "a progress token"))
+            return Take(known(token, TOKEN_NUMBER, text, A_TOKEN))
         case ["destroy", card]:
-            return Destroy(known(card, CARD_NUMBER, text, "a card"))
+            return Destroy(known(card, CARD_NUMBER, text, A_CARD))
         case ["rebuild", card]:
-            return Rebuild(known(card, CARD_NUMBER, text, "a card"))
+            return Rebuild(known(card, CARD_NUMBER, text, A_CARD))
         case ["start", starter]:
             return Start(number(starter, 2, text))
         case ["show", thing]:
-            return Show(known(thing, {**TOKEN_NUMBER, **WONDER_NUMBER}, text, "a token or wonder"))
+            return Show(known(thing, {**TOKEN_NUMBER, **WONDER_NUMBER}, text, A_TOKEN_OR_WONDER))
         case ["guild", slot]:
             return Guild(number(slot, CARDS_PER_AGE, text))
         case ["reveal", slot, card]:
-            return Reveal(
-                number(slot, CARDS_PER_AGE, text), known(card, CARD_NUMBER, text, "a card")
-            )
+            return Reveal(number(slot, CARDS_PER_AGE, text), known(card, CARD_NUMBER, text, A_CARD))
         case ["draw", token]:
-            return Draw(known(token, {**TOKEN_NUMBER, UNSEEN: 0}, text, "a progress token"))
+            return Draw(known(token, {**TOKEN_NUMBER, UNSEEN: 0}, text, A_TOKEN))
         case _:
             raise UnknownAction(text, verbs[verb])
 
 
-def known(word: str, numbers: dict[str, int], text: str, what: str) -> str:
+def known(word: str, numbers: dict[str, int], text: str, what: Phrase) -> str:
     """The word, if it names a thing of this kind."""
     if word not in numbers:
         raise UnknownWord(word, text, what)
@@ -345,5 +245,5 @@ def known(word: str, numbers: dict[str, int], text: str, what: str) -> str:
 def number(word: str, limit: int, text: str) -> int:
     """A number below a limit."""
     if word not in [str(at) for at in range(limit)]:
-        raise UnknownWord(word, text, f"a number from 0 to {limit - 1}")
+        raise UnknownWord(word, text, a_number(0, limit - 1))
     return int(word)

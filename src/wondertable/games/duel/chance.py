@@ -44,7 +44,7 @@ HIDDEN_DRAW: Final = 1024
 
 def possible(state: Duel) -> i64:
     """The things that chance may choose from now, as bits; all are equally likely."""
-    top: i64 = state.pending & 15
+    top: i64 = state.question
     if top == SHOW_TOKENS:
         return state.box
     if top == SHOW_WONDERS:
@@ -64,7 +64,7 @@ def slot_due(state: Duel) -> i64:
 
 def code(state: Duel, thing: i64) -> i64:
     """The action by which chance chooses a thing of `possible`."""
-    top: i64 = state.pending & 15
+    top: i64 = state.question
     place: i64 = 0
     if top == LAY_OUT or top == REVEAL:
         place = slot_due(state)
@@ -122,7 +122,7 @@ def draw_hidden(state: Duel, rng: Rng) -> None:
 
 def deal(state: Duel, rng: Rng) -> None:
     """Does one thing that is due, or many at once where nobody keeps a journal."""
-    top: i64 = state.pending & 15
+    top: i64 = state.question
     if top == REVEAL:
         slot: i64 = slot_due(state)
         happened(state, slot, candidates(state, slot), rng)
@@ -146,7 +146,7 @@ def happened(state: Duel, slot: i64, cards: i64, rng: Rng) -> None:
 def deal_ahead(state: Duel, rng: Rng) -> None:
     """Does all that is due and fixes the face-down cards of the age too: for playouts only."""
     while True:
-        top: i64 = state.pending & 15
+        top: i64 = state.question
         if top == PLACE_GUILDS:
             place_guilds(state, rng)
             state.answered()

@@ -1,4 +1,4 @@
-"""What a player may choose, and what follows from the choice."""
+"""What a player may choose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from wondertable.games.duel.codes import (
     DISCARD,
     DRAFT,
     DRAFT_CODE,
-    E_STARTED,
     LIBRARY,
     REBUILD,
     START,
@@ -27,10 +26,7 @@ from wondertable.games.duel.codes import (
     WONDER_AT,
 )
 from wondertable.games.duel.cost import card_price, payable_wonders
-from wondertable.games.duel.draft import pick
-from wondertable.games.duel.science import take_token
 from wondertable.games.duel.tables import BROWN_CARDS, COUNT, GREY_CARDS, INDEX, LOW_CARDS
-from wondertable.games.duel.turn import close, destroy, rebuild, use
 
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
@@ -40,7 +36,7 @@ def answers(state: Duel) -> list[int]:
     """All answers to the question on top, ascending."""
     base: i64 = first_code(state)
     out = [base + at for at in numbers(offered(state))]
-    if state.pending & 15 == REBUILD:
+    if state.question == REBUILD:
         out += [base + LOW_CARDS + at for at in numbers(state.discard_high)]
     return out
 
@@ -71,7 +67,7 @@ def turn_choices(state: Duel) -> list[int]:
 
 def offered(state: Duel) -> i64:
     """What the question on top offers, as bits; the high cards of a rebuild come on top."""
-    top: i64 = state.pending & 15
+    top: i64 = state.question
     if top == DRAFT:
         return state.offer
     if top == TOKEN:
@@ -89,7 +85,7 @@ def offered(state: Duel) -> i64:
 
 def first_code(state: Duel) -> i64:
     """The code of the first thing that the question on top could offer."""
-    top: i64 = state.pending & 15
+    top: i64 = state.question
     if top == DRAFT:
         return DRAFT_CODE
     if top == TOKEN or top == LIBRARY:
@@ -97,46 +93,6 @@ def first_code(state: Duel) -> i64:
     if top == START:
         return START_CODE
     return CARD_CODE
-
-
-def choose(state: Duel, action: i64) -> None:
-    """Carries out a choice of the player in turn."""
-    if state.pending == 0:
-        use(state, action >> 3, action & 7)
-    elif state.pending & 15 == DRAFT:
-        pick(state, action - DRAFT_CODE)
-    elif state.pending & 15 == START:
-        start(state, action - START_CODE)
-    else:
-        answer(state, action)
-        if state.pending == 0:
-            close(state)
-
-
-def answer(state: Duel, action: i64) -> None:
-    """Answers a question that came up in the middle of a turn."""
-    top: i64 = state.pending & 15
-    state.answered()
-    if top == TOKEN:
-        state.board &= ~(1 << (action - TOKEN_CODE))
-        take_token(state, action - TOKEN_CODE)
-    elif top == LIBRARY:
-        state.box &= ~(1 << (action - TOKEN_CODE))
-        state.drawn = 0
-        take_token(state, action - TOKEN_CODE)
-    elif top == REBUILD:
-        rebuild(state, action - CARD_CODE)
-    else:
-        destroy(state, action - CARD_CODE)
-
-
-def start(state: Duel, seat: i64) -> None:
-    """Says who begins the age."""
-    state.answered()
-    if seat != state.turn:
-        state.swap()
-    if state.journal is not None:
-        state.journal.add((E_STARTED, seat, state.age))
 
 
 def at_random(state: Duel, rng: Rng) -> i64:
@@ -163,7 +119,7 @@ def answer_at_random(state: Duel, rng: Rng) -> i64:
     """A uniformly random answer to the question on top."""
     offer: i64 = offered(state)
     low: i64 = count_bits(offer)
-    high: i64 = count_bits(state.discard_high) if state.pending & 15 == REBUILD else 0
+    high: i64 = count_bits(state.discard_high) if state.question == REBUILD else 0
     at: i64 = rng.below(low + high)
     if at < low:
         return first_code(state) + nth_bit(offer, at)

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wondertable.games.duel.figures import START_COINS
+from wondertable.core.packing import Bits, Row
+from wondertable.games.duel.figures import BASE_PRICES, START_COINS, TRADE_FIXED
 from wondertable.games.duel.tables import (
     BIT,
     BLUE,
@@ -29,10 +30,18 @@ from wondertable.games.duel.tables import (
     W_RAW_CHOICE,
 )
 
-BASE_PRICE: Final = 0x22222
-"""Every resource costs 2 coins, and one more for each unit that the opponent produces."""
-
 UNKNOWN: Final = -1
+
+CITY_FIELDS: Final = Row(
+    "coins",
+    "built_low",
+    "built_high",
+    (Bits("wonders", 16), Bits("held", 4), Bits("unbuilt")),
+    "raised",
+    "under",
+    "tokens",
+)
+"""What tells cities apart; the rest follows."""
 
 
 @final
@@ -74,7 +83,7 @@ class City:
         self.tokens = 0
         self.production = 0
         self.fixed = 0
-        self.price = BASE_PRICE
+        self.price = BASE_PRICES
         self.raw_choice = 0
         self.made_choice = 0
         self.chains = 0
@@ -189,8 +198,11 @@ class City:
 
 
 def update_prices(a: City, b: City) -> None:
-    """Works out what each city pays for a unit of every resource (rulings C1, C2)."""
-    a.price = ((BASE_PRICE + b.production) & ~(a.fixed * 15)) | a.fixed
-    b.price = ((BASE_PRICE + a.production) & ~(b.fixed * 15)) | b.fixed
+    """Works out what each city pays for a unit of every resource (rulings C1, C2).
+
+    The base price and one more coin for each unit that the opponent produces, or a fixed price.
+    """
+    a.price = ((BASE_PRICES + b.production) & ~(a.fixed * 15)) | (a.fixed * TRADE_FIXED)
+    b.price = ((BASE_PRICES + a.production) & ~(b.fixed * 15)) | (b.fixed * TRADE_FIXED)
     a.wonder_prices = UNKNOWN
     b.wonder_prices = UNKNOWN

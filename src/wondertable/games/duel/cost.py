@@ -15,13 +15,13 @@ from wondertable.games.duel.tables import (
     FREE_BY,
     MASONRY,
     NEED,
+    T_DISCOUNT,
     W_NEED,
 )
 
 TOP_BITS: Final = 0x88888
 RAW_FIELDS: Final = 0x00FFF
 MADE_FIELDS: Final = 0xFF000
-DISCOUNT: Final = 2
 
 
 def lacking(city: City, need: i64) -> i64:
@@ -88,7 +88,8 @@ def card_trade(city: City, card: i64) -> i64:
     need: i64 = NEED[card]
     if need == 0:
         return 0
-    return trade(city, need, DISCOUNT if COLOR[card] == BLUE and city.has(MASONRY) else 0)
+    cheaper: bool = COLOR[card] == BLUE and city.has(MASONRY)
+    return trade(city, need, T_DISCOUNT[MASONRY] if cheaper else 0)
 
 
 def card_price(city: City, card: i64) -> i64:
@@ -107,7 +108,7 @@ def wonder_price(city: City, place: i64) -> i64:
 
 def price_wonders(city: City) -> None:
     """Works out the prices of all wonders; they change far more rarely than they are asked."""
-    discount: i64 = DISCOUNT if city.has(ARCHITECTURE) else 0
+    discount: i64 = T_DISCOUNT[ARCHITECTURE] if city.has(ARCHITECTURE) else 0
     prices: i64 = 0
     place: i64 = 0
     while place < city.held:

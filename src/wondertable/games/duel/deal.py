@@ -35,7 +35,7 @@ class DuelDealer(Dealer):
     def choose(self, state: State) -> int:
         """The action of chance in this state."""
         assert isinstance(state, Duel)
-        top = state.pending & 15
+        top = state.question
         if top == SHOW_TOKENS:
             return code(state, self.next_of(self.tokens, state.box))
         if top == DRAW:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from wondertable.core.state import Journal
+from wondertable.core.typed import Kinds, Reader, typed_by
 from wondertable.games.duel.actions import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from wondertable.games.duel.codes import (
     CIVILIAN,
@@ -221,58 +223,45 @@ Event = (
 )
 
 
-def typed(event: tuple[int, ...]) -> Event:
+CARD: Final[Reader] = CARD_IDS.__getitem__
+ENDING: Final[Reader] = ENDINGS.__getitem__
+TOKEN: Final[Reader] = TOKEN_IDS.__getitem__
+WAY: Final[Reader] = WAYS.__getitem__
+WONDER: Final[Reader] = WONDER_IDS.__getitem__
+
+KINDS: Final[Kinds[Event]] = {
+    E_SHOWN_TOKEN: (ShownToken, (TOKEN,)),
+    E_SHOWN_WONDER: (ShownWonder, (WONDER,)),
+    E_DRAFTED: (Drafted, (int, WONDER)),
+    E_LAID_OUT: (LaidOut, (int,)),
+    E_PLACED_GUILD: (PlacedGuild, (int,)),
+    E_DEALT: (Dealt, (int, CARD)),
+    E_REVEALED: (Revealed, (int, CARD)),
+    E_BUILT: (Built, (int, CARD, WAY)),
+    E_PAID: (Paid, (int, int, int, int)),
+    E_DISCARDED: (Discarded, (int, CARD, int)),
+    E_RAISED: (Raised, (int, WONDER, CARD)),
+    E_GAINED: (Gained, (int, int)),
+    E_LOST: (Lost, (int, int)),
+    E_MOVED: (Moved, (int, int, int)),
+    E_LOOTED: (Looted, (int, int, int)),
+    E_TOOK: (Took, (int, TOKEN)),
+    E_DREW: (Drew, (int, TOKEN)),
+    E_DESTROYED: (Destroyed, (int, CARD)),
+    E_REMOVED: (Removed, (int, WONDER)),
+    E_AGAIN: (PlaysAgain, (int,)),
+    E_AGAIN_LOST: (AgainLost, (int,)),
+    E_STARTED: (Started, (int, int)),
+    E_WON: (Won, (int, ENDING)),
+}
+"""What the entries of a journal tell: of each its numbers, in order."""
+
+
+def typed(event: tuple[int, ...]) -> list[Event]:
     """The typed form of a journal entry."""
-    match event:
-        case (kind, token) if kind == E_SHOWN_TOKEN:
-            return ShownToken(TOKEN_IDS[token])
-        case (kind, wonder) if kind == E_SHOWN_WONDER:
-            return ShownWonder(WONDER_IDS[wonder])
-        case (kind, seat, wonder) if kind == E_DRAFTED:
-            return Drafted(seat, WONDER_IDS[wonder])
-        case (kind, age) if kind == E_LAID_OUT:
-            return LaidOut(age)
-        case (kind, slot) if kind == E_PLACED_GUILD:
-            return PlacedGuild(slot)
-        case (kind, slot, card) if kind == E_DEALT:
-            return Dealt(slot, CARD_IDS[card])
-        case (kind, slot, card) if kind == E_REVEALED:
-            return Revealed(slot, CARD_IDS[card])
-        case (kind, seat, card, way) if kind == E_BUILT:
-            return Built(seat, CARD_IDS[card], WAYS[way])
-        case (kind, seat, coins, traded, received) if kind == E_PAID:
-            return Paid(seat, coins, traded, received)
-        case (kind, seat, card, coins) if kind == E_DISCARDED:
-            return Discarded(seat, CARD_IDS[card], coins)
-        case (kind, seat, wonder, card) if kind == E_RAISED:
-            return Raised(seat, WONDER_IDS[wonder], CARD_IDS[card])
-        case (kind, seat, coins) if kind == E_GAINED:
-            return Gained(seat, coins)
-        case (kind, seat, coins) if kind == E_LOST:
-            return Lost(seat, coins)
-        case (kind, seat, before, after) if kind == E_MOVED:
-            return Moved(seat, before, after)
-        case (kind, seat, coins, token) if kind == E_LOOTED:
-            return Looted(seat, coins, token)
-        case (kind, seat, token) if kind == E_TOOK:
-            return Took(seat, TOKEN_IDS[token])
-        case (kind, seat, token) if kind == E_DREW:
-            return Drew(seat, TOKEN_IDS[token])
-        case (kind, seat, card) if kind == E_DESTROYED:
-            return Destroyed(seat, CARD_IDS[card])
-        case (kind, seat, wonder) if kind == E_REMOVED:
-            return Removed(seat, WONDER_IDS[wonder])
-        case (kind, seat) if kind == E_AGAIN:
-            return PlaysAgain(seat)
-        case (kind, seat) if kind == E_AGAIN_LOST:
-            return AgainLost(seat)
-        case (kind, seat, age) if kind == E_STARTED:
-            return Started(seat, age)
-        case (kind, seat, ending) if kind == E_WON:
-            return Won(seat, ENDINGS[ending])
-    raise AssertionError(f"no event {event}")
+    return [typed_by(KINDS, event)]
 
 
 def seen_by(journal: Journal, viewer: int) -> list[Event]:
     """The events of a journal that a viewer may know."""
-    return [typed(event) for event in journal.seen_by(viewer)]
+    return [found for event in journal.seen_by(viewer) for found in typed(event)]

@@ -19,13 +19,20 @@ FIRST_GAME_WONDERS: Final = (
 )
 
 TRADE_BASE: Final = 2
+BASE_PRICES: Final = TRADE_BASE * 0x11111
+"""The base price of every resource, packed as in `tables.py`."""
 TRADE_FIXED: Final = 1
 DISCARD_BASE: Final = 2
 COINS_PER_POINT: Final = 3
 SYMBOLS_TO_WIN: Final = 6
 
 CAPITAL: Final = 9
-LOOT: Final = ((3, 2), (6, 5))
+# The compiled rules read these plain numbers; a pair out of LOOT would be looked up.
+NEAR_LOOT_AT: Final = 3
+NEAR_LOOT: Final = 2
+FAR_LOOT_AT: Final = 6
+FAR_LOOT: Final = 5
+LOOT: Final = ((NEAR_LOOT_AT, NEAR_LOOT), (FAR_LOOT_AT, FAR_LOOT))
 """Distance that the pawn must reach, and the coins the opponent loses the first time."""
 MILITARY_POINTS: Final = (0, 2, 2, 5, 5, 5, 10, 10, 10, 10)
 """Points by the distance of the pawn. In the capital they decide nothing any more, and stay."""

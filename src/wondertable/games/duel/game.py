@@ -11,18 +11,16 @@ from wondertable.core.state import CHANCE, HIDDEN, SPECTATOR, Journal, State
 from wondertable.games.duel import actions
 from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.box import box
-from wondertable.games.duel.city import City, update_prices
+from wondertable.games.duel.city import CITY_FIELDS, City, update_prices
 from wondertable.games.duel.codes import BUILD, DISCARD, DRAFT_CODE, WONDER_AT
 from wondertable.games.duel.cost import card_price, wonder_price
 from wondertable.games.duel.deal import DuelDealer
+from wondertable.games.duel.encoding import decode, encode
 from wondertable.games.duel.events import Event, seen_by
 from wondertable.games.duel.figures import CARDS_PER_AGE
 from wondertable.games.duel.reasons import why_not
-from wondertable.games.duel.state import FORM, Duel, new_duel
+from wondertable.games.duel.state import FIELDS, FORM, Duel, new_duel
 from wondertable.games.duel.tables import COVERED_BY, LOW_CARDS
-
-CITY_AT: Final = 14
-CITY_INTS: Final = 7
 
 
 class DuelGame(Game):
@@ -60,22 +58,10 @@ class DuelGame(Game):
         """The state that `dump` wrote down."""
         *ints, slots = struct.unpack(FORM, data)
         state = Duel(City(), City())
-        state.age, state.turn, state.pending = ints[:3]
-        flags = ints[3]
-        state.again = flags & 1
-        state.chooses = flags >> 1 & 1
-        state.ending = flags >> 2 & 3
-        state.winner = (flags >> 4) - 4
-        state.present, state.guilds, state.unseen, state.offer, state.unshown = ints[4:9]
-        state.picks, state.pawn = ints[9:11]
-        state.loot = ints[11] & 15
-        state.board = ints[11] >> 4 & 1023
-        state.box = ints[11] >> 14 & 1023
-        state.drawn = ints[11] >> 24
-        state.discard_low, state.discard_high = ints[12:14]
+        FIELDS.restore(state, ints[: len(FIELDS)])
         for seat in range(2):
-            at = CITY_AT + CITY_INTS * seat
-            load_city(state.city(seat), ints[at : at + CITY_INTS])
+            at = len(FIELDS) + len(CITY_FIELDS) * seat
+            load_city(state.city(seat), ints[at : at + len(CITY_FIELDS)])
         update_prices(state.me, state.opp)
         load_structure(state, slots)
         return state
@@ -86,11 +72,11 @@ class DuelGame(Game):
 
     def write(self, state: State, seat: int, action: int) -> str:
         """An action in notation."""
-        return str(actions.decode(duel(state), seat, action))
+        return str(decode(duel(state), seat, action))
 
     def typed(self, state: State, seat: int, action: int) -> actions.Action:
         """An action as a value with fields."""
-        return actions.decode(duel(state), seat, action)
+        return decode(duel(state), seat, action)
 
     def price(self, state: State, seat: int, action: int) -> int:
         """What an open card, or a wonder over it, costs."""
@@ -103,7 +89,7 @@ class DuelGame(Game):
 
     def read(self, state: State, seat: int, text: str) -> int:
         """The action that a line of notation means."""
-        return actions.encode(duel(state), seat, actions.parse(seat, text))
+        return encode(duel(state), seat, actions.parse(seat, text))
 
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """Why an action that can be read is not legal now."""
@@ -147,18 +133,18 @@ def duel(state: State) -> Duel:
 
 def load_city(city: City, ints: list[int]) -> None:
     """Builds a city again, card by card, without what a card does only once."""
-    coins, low, high, row, raised, under, tokens = ints
-    city.coins = coins
-    for card in numbers(low) + [LOW_CARDS + at for at in numbers(high)]:
+    given = CITY_FIELDS.values(ints)
+    high = [LOW_CARDS + at for at in numbers(given["built_high"])]
+    for card in numbers(given["built_low"]) + high:
         city.add_card(card)
-    for place in range(row >> 16 & 15):
-        city.add_wonder(row >> 4 * place & 15)
+    for place in range(given["held"]):
+        city.add_wonder(given["wonders"] >> 4 * place & 15)
     for place in range(city.held):
-        if raised >> city.wonder_at(place) & 1:
-            city.raise_wonder(place, under >> 7 * place & HIDDEN)
-    city.unbuilt = row >> 20
-    for token in numbers(tokens):
+        if given["raised"] >> city.wonder_at(place) & 1:
+            city.raise_wonder(place, given["under"] >> 7 * place & HIDDEN)
+    for token in numbers(given["tokens"]):
         city.add_token(token)
+    CITY_FIELDS.restore(city, ints)
 
 
 def load_structure(state: Duel, slots: bytes) -> None:

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.games.duel.codes import E_LOOTED, E_MOVED, MILITARY
-from wondertable.games.duel.figures import CAPITAL
+from wondertable.games.duel.figures import (
+    CAPITAL,
+    FAR_LOOT,
+    FAR_LOOT_AT,
+    NEAR_LOOT,
+    NEAR_LOOT_AT,
+)
 
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
@@ -28,10 +34,10 @@ def advance(state: Duel, shields: i64) -> None:
     if state.journal is not None:
         state.journal.add((E_MOVED, state.turn, before, after))
     first: i64 = 1 if state.turn == 0 else 4
-    if after >= 3 and state.loot & first:
-        loot(state, first, 2)
-    if after >= 6 and state.loot & (2 * first):
-        loot(state, 2 * first, 5)
+    if after >= NEAR_LOOT_AT and state.loot & first:
+        loot(state, first, NEAR_LOOT)
+    if after >= FAR_LOOT_AT and state.loot & (2 * first):
+        loot(state, 2 * first, FAR_LOOT)
     if after == CAPITAL:
         state.end(MILITARY, state.turn)
 

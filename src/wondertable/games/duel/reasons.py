@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wondertable.core.errors import Reason
+from wondertable.core.phrases import Phrase
 from wondertable.games.duel.actions import (
     CARD_IDS,
     CARD_NUMBER,
@@ -86,21 +87,29 @@ RAISED = ("duel-reason-raised", "{wonder} is built already")
 REMOVED = ("duel-reason-removed", "seven wonders stand, so {wonder} is out of the game")
 NOT_OFFERED = ("duel-reason-not-offered", "{thing} is not among those to choose from")
 
+FACE_DOWN = Phrase("a face-down card", "duel-phrase-face-down-card")
+
 SENTENCES = dict(
     (OTHER_QUESTION, NOT_THERE, COVERED, TOO_DEAR, NOT_YOURS, RAISED, REMOVED, NOT_OFFERED)
 )
 
 
-def reason(kind: tuple[str, str], **values: str | int) -> Reason:
+def reason(kind: tuple[str, str], **values: str | int | tuple[str, ...]) -> Reason:
     """A reason with its fields."""
     return Reason(kind[0], kind[1], tuple(values.items()))
 
 
+def asked(question: int) -> Phrase:
+    """What is asked, as the end of a sentence."""
+    word, english = QUESTIONS[question]
+    return Phrase(english, f"duel-phrase-asked-{word}")
+
+
 def why_not(state: Duel, action: Action) -> Reason:
     """Why the player in turn, or chance, may not do this."""
-    top = state.pending & 15
+    top = state.question
     if top not in ANSWERS[type(action)]:
-        return reason(OTHER_QUESTION, asked=QUESTIONS[top][1])
+        return reason(OTHER_QUESTION, asked=asked(top))
     match action:
         case Build(card) | Discard(card) | RaiseWonder(_, card):
             return why_not_take(state, action, card)
@@ -116,7 +125,7 @@ def why_not_take(state: Duel, action: Action, card: str) -> Reason:
     if slot is None:
         return reason(NOT_THERE, card=card)
     if not state.open >> slot & 1:
-        return reason(COVERED, card=card, covers=", ".join(covering(state, slot)))
+        return reason(COVERED, card=card, covers=covering(state, slot))
     if isinstance(action, RaiseWonder):
         return why_not_wonder(state, action.wonder)
     price = card_price(state.me, CARD_NUMBER[card])
@@ -136,11 +145,11 @@ def why_not_wonder(state: Duel, wonder: str) -> Reason:
     return reason(TOO_DEAR, thing=wonder, price=wonder_price(me, place), coins=me.coins)
 
 
-def covering(state: Duel, slot: int) -> list[str]:
+def covering(state: Duel, slot: int) -> tuple[str, ...]:
     """The cards that lie on a slot; one that lies face down is said to be so."""
     on_top = COVERED_BY[CARDS_PER_AGE * (state.age - 1) + slot] & state.present
-    return [
-        "a face-down card" if state.hidden >> at & 1 else CARD_IDS[state.card_at(at)]
+    return tuple(
+        FACE_DOWN if state.hidden >> at & 1 else CARD_IDS[state.card_at(at)]
         for at in range(CARDS_PER_AGE)
         if on_top >> at & 1
-    ]
+    )

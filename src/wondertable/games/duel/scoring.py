@@ -26,7 +26,7 @@ from wondertable.games.duel.tables import (
     POINTS_KIND,
     PURPLE,
     T_POINTS,
-    THREE_COINS,
+    T_POINTS_EACH,
     W_POINTS,
     WONDER,
     YELLOW,
@@ -71,7 +71,7 @@ def guild_points(city: City, other: City) -> i64:
 
 def token_points(city: City) -> i64:
     """What the tokens are worth beyond their printed points: Mathematics (P5)."""
-    return 3 * COUNT[city.tokens] if city.has(MATHEMATICS) else 0
+    return T_POINTS_EACH[MATHEMATICS] * COUNT[city.tokens] if city.has(MATHEMATICS) else 0
 
 
 def track_points(distance: i64) -> i64:
@@ -131,6 +131,3 @@ def civilian(state: Duel) -> None:
         state.end(CIVILIAN, 1)
     else:
         state.end(CIVILIAN, SHARED)
-
-
-assert THREE_COINS > WONDER

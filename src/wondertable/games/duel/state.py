@@ -8,14 +8,16 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.outcome import Outcome
+from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, HIDDEN, NOBODY, Journal, State
-from wondertable.games.duel import chance, choices, scoring
+from wondertable.games.duel import chance, choices, knowledge, scoring, turn
 from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import WONDERS
-from wondertable.games.duel.city import City
+from wondertable.games.duel.city import CITY_FIELDS, City
 from wondertable.games.duel.codes import (
     DRAFT,
+    DRAFT_CODE,
     E_WON,
     MILITARY,
     OVER,
@@ -23,8 +25,11 @@ from wondertable.games.duel.codes import (
     SHARED,
     SHOW_TOKENS,
     SHOW_WONDERS,
+    START,
+    START_CODE,
     TURN,
 )
+from wondertable.games.duel.draft import pick
 from wondertable.games.duel.figures import CARDS_PER_AGE, FIRST_GAME_WONDERS
 from wondertable.games.duel.structure import lay_out
 from wondertable.games.duel.tables import (
@@ -34,10 +39,24 @@ from wondertable.games.duel.tables import (
     LOW_CARDS,
 )
 
-FORM: Final = "<28q20s"
-
-PRIME: Final = 0x6A09E671
-"""Folds words; powers of two have no pattern modulo this one, so slots do not cancel out."""
+FIELDS: Final = Row(
+    "age",
+    "turn",
+    "pending",
+    (Bits("again", 1), Bits("chooses", 1), Bits("ending", 2), Bits("winner", plus=4)),
+    "present",
+    "guilds",
+    "unseen",
+    "offer",
+    "unshown",
+    "picks",
+    "pawn",
+    (Bits("loot", 4), Bits("board", 10), Bits("box", 10), Bits("drawn")),
+    "discard_low",
+    "discard_high",
+)
+"""What tells positions apart beside their cities and the cards that lie open."""
+FORM: Final = f"<{len(FIELDS) + 2 * len(CITY_FIELDS)}q{CARDS_PER_AGE}s"
 
 IDS: Final = [row.id for row in WONDERS]
 FIRST_WONDERS: Final = [[IDS.index(id) for id in row] for row in FIRST_GAME_WONDERS]
@@ -107,6 +126,11 @@ class Duel(State):
         self.opp = opp
         self.journal = None
 
+    @property
+    def question(self) -> i64:
+        """What is asked now; those below it on the stack wait."""
+        return self.pending & 15
+
     def actors(self) -> list[int]:
         """The player in turn, chance, or nobody."""
         mover: i64 = self.mover()
@@ -114,7 +138,7 @@ class Duel(State):
 
     def mover(self) -> i64:
         """The player in turn, CHANCE, or NOBODY."""
-        top: i64 = self.pending & 15
+        top: i64 = self.question
         if top < SHOW_TOKENS:
             return self.turn
         return NOBODY if top == OVER else CHANCE
@@ -138,9 +162,22 @@ class Duel(State):
         if seat == CHANCE:
             chance.happen(self, action)
         else:
-            choices.choose(self, action)
+            self.choose(action)
         if journal is not None:
             self.journal = None
+
+    def choose(self, action: i64) -> None:
+        """Carries out a choice of the player in turn."""
+        if self.pending == TURN:
+            turn.use(self, action >> 3, action & 7)
+        elif self.question == DRAFT:
+            pick(self, action - DRAFT_CODE)
+        elif self.question == START:
+            turn.start(self, action - START_CODE)
+        else:
+            turn.answer(self, action)
+            if self.pending == TURN:
+                turn.close(self)
 
     def deal(self, rng: Rng, journal: Journal | None = None) -> None:
         """Lets chance act until a player is asked or the game is over."""
@@ -185,69 +222,31 @@ class Duel(State):
         slots = bytes(
             [self.card_at(at) if known >> at & 1 else HIDDEN for at in range(CARDS_PER_AGE)]
         )
-        numbers = [
-            self.age,
-            self.turn,
-            self.pending,
-            self.again | self.chooses << 1 | self.ending << 2 | (self.winner + 4) << 4,
-            self.present,
-            self.guilds & self.hidden,
-            self.unseen,
-            self.offer,
-            self.unshown,
-            self.picks,
-            self.pawn,
-            self.loot | self.board << 4 | self.box << 14 | self.drawn << 24,
-            self.discard_low,
-            self.discard_high,
-        ]
+        numbers = FIELDS.numbers(self, guilds=self.guilds & self.hidden)
         for seat in range(2):
-            city = self.city(seat)
-            numbers += [
-                city.coins,
-                city.built_low,
-                city.built_high,
-                city.wonders | city.held << 16 | city.unbuilt << 20,
-                city.raised,
-                city.under,
-                city.tokens,
-            ]
+            numbers += CITY_FIELDS.numbers(self.city(seat))
         return struct.pack(FORM, *numbers, slots)
 
     def view(self, seat: i64) -> Duel:
         """A copy without the Great Library's tokens, unless the seat itself draws them (W6)."""
-        copy = self.clone()
-        if self.turn != seat:
-            visible: i64 = self.drawn & ALL_TOKENS
-            copy.drawn = self.drawn - visible + chance.HIDDEN_DRAW * len(numbers(visible))
-        return copy
+        return knowledge.view(self, seat)
 
     def sight(self, seat: i64) -> i64:
         """A number for what chance has shown: cards, backs of guilds, wonders and tokens."""
-        shown: i64 = self.guilds << 10 | self.board
-        drawn: i64 = self.drawn if self.turn == seat else 0
-        return (
-            (self.low_slots % PRIME) * 0x9E3779B
-            + (self.mid_slots % PRIME) * 0xC2B2AE3
-            + (self.top_slots % PRIME) * 0x85EBCA6
-            + ((self.offer << 10 | drawn) % PRIME) * 0x27D4EB2
-            + (shown % PRIME) * 0x165667B
-        )
+        return knowledge.sight(self, seat)
 
     def fill(self, rng: Rng) -> Duel:
         """A full state: the Great Library's hidden tokens are any of those in the box."""
-        copy = self.clone()
-        chance.draw_hidden(copy, rng)
-        return copy
+        return knowledge.fill(self, rng)
 
     def playout(self, rng: Rng) -> i64:
         """Plays to the end by random choices; cards are dealt ahead, since nobody looks."""
         decisions: i64 = 0
         chance.deal_ahead(self, rng)
         while self.pending != OVER:
-            choices.choose(self, choices.at_random(self, rng))
+            self.choose(choices.at_random(self, rng))
             decisions += 1
-            if self.pending & 15 >= SHOW_TOKENS:
+            if self.question >= SHOW_TOKENS:
                 chance.deal_ahead(self, rng)
         return decisions
 

@@ -79,7 +79,7 @@ def place_guild(state: Duel, slot: i64) -> None:
 
 def due(state: Duel) -> i64:
     """The slots whose cards chance has to turn up now."""
-    if state.pending & 15 == LAY_OUT:
+    if state.question == LAY_OUT:
         return state.hidden & FACE_UP[state.age - 1]
     return state.hidden & state.open
 
@@ -97,7 +97,7 @@ def turn_up(state: Duel, slot: i64, card: i64) -> None:
     state.hidden &= ~(1 << slot)
     state.unseen &= ~(1 << (card - AGE_START[state.age - 1]))
     if state.journal is not None:
-        event: i64 = E_DEALT if state.pending & 15 == LAY_OUT else E_REVEALED
+        event: i64 = E_DEALT if state.question == LAY_OUT else E_REVEALED
         state.journal.add((event, slot, card))
 
 

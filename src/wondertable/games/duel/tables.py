@@ -26,7 +26,10 @@ from wondertable.games.duel.effects import (
     BuildFromDiscard,
     Coins,
     CoinsPer,
+    CoinsPerChain,
     DestroyCard,
+    Discount,
+    ExtraShields,
     FixedPrice,
     Kind,
     OpponentLosesCoins,
@@ -91,7 +94,10 @@ def fields(resources: tuple[str, ...]) -> int:
     return sum(1 << (4 * at) for at, resource in enumerate(RESOURCES) if resource in resources)
 
 
-def total(row: Row, kind: type[Points | Coins | Shields | OpponentLosesCoins]) -> int:
+def total(
+    row: Row,
+    kind: type[Points | Coins | CoinsPerChain | Shields | ExtraShields | OpponentLosesCoins],
+) -> int:
     """The number on a row's effect of this kind, 0 without one."""
     return sum(effect.count for effect in row.effects if isinstance(effect, kind))
 
@@ -122,6 +128,11 @@ def production(row: Row) -> int:
 def fixed_prices(row: Row) -> int:
     """The resources that a row sells for one coin, as flags in their fields."""
     return sum(fields(effect.resources) for effect in row.effects if isinstance(effect, FixedPrice))
+
+
+def discount(row: Row) -> int:
+    """The units that a row saves at each construction of a kind."""
+    return sum(effect.resources for effect in row.effects if isinstance(effect, Discount))
 
 
 def symbol(row: Row) -> int:
@@ -211,6 +222,10 @@ W_REBUILDS: Final[bytes] = bytes([has(row, BuildFromDiscard) for row in WONDERS]
 
 T_POINTS: Final[bytes] = bytes([total(row, Points) for row in TOKENS])
 T_COINS: Final[bytes] = bytes([total(row, Coins) for row in TOKENS])
+T_POINTS_EACH: Final[bytes] = bytes([counted(row, PointsPer)[1] for row in TOKENS])
+T_COINS_PER_CHAIN: Final[bytes] = bytes([total(row, CoinsPerChain) for row in TOKENS])
+T_SHIELDS: Final[bytes] = bytes([total(row, ExtraShields) for row in TOKENS])
+T_DISCOUNT: Final[bytes] = bytes([discount(row) for row in TOKENS])
 ALL_TOKENS: Final = 0x3FF
 ALL_WONDERS: Final = 0xFFF
 

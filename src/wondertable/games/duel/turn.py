@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from wondertable.games.duel.codes import (
     BY_CHAIN,
     BY_MAUSOLEUM,
     BY_PAYING,
+    CARD_CODE,
     DESTROY_BROWN,
     DESTROY_GREY,
     DISCARD,
@@ -32,12 +33,14 @@ from wondertable.games.duel.codes import (
     REBUILD,
     REVEAL,
     START,
+    TOKEN,
+    TOKEN_CODE,
     WONDER_AT,
 )
 from wondertable.games.duel.cost import by_chain, card_trade, wonder_price
 from wondertable.games.duel.figures import DISCARD_BASE, WONDERS_MAX
 from wondertable.games.duel.military import advance
-from wondertable.games.duel.science import study
+from wondertable.games.duel.science import study, take_token
 from wondertable.games.duel.scoring import civilian, count, most
 from wondertable.games.duel.structure import lay_out, take
 from wondertable.games.duel.tables import (
@@ -58,6 +61,8 @@ from wondertable.games.duel.tables import (
     SHIELDS,
     STRATEGY,
     SYMBOL,
+    T_COINS_PER_CHAIN,
+    T_SHIELDS,
     THEOLOGY,
     URBANISM,
     W_AGAIN,
@@ -72,8 +77,6 @@ from wondertable.games.duel.tables import (
 
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
-
-CHAIN_COINS: Final = 4
 
 
 def use(state: Duel, slot: i64, way: i64) -> None:
@@ -97,7 +100,7 @@ def build(state: Duel, card: i64) -> None:
         if state.journal is not None:
             state.journal.add((E_BUILT, state.turn, card, BY_CHAIN))
         if me.has(URBANISM):
-            gain(state, CHAIN_COINS)
+            gain(state, T_COINS_PER_CHAIN[URBANISM])
     else:
         pay(state, COINS_ASKED[card], card_trade(me, card))
         if state.journal is not None:
@@ -188,7 +191,7 @@ def settle_card(state: Duel, card: i64) -> None:
     if color <= GREY:
         update_prices(me, state.opp)
     elif color == RED:
-        advance(state, SHIELDS[card] + (1 if me.has(STRATEGY) else 0))
+        advance(state, SHIELDS[card] + (T_SHIELDS[STRATEGY] if me.has(STRATEGY) else 0))
     elif color == GREEN:
         study(state, known, SYMBOL[card])
     elif color == YELLOW:
@@ -254,3 +257,29 @@ def end_age(state: Duel) -> None:
     elif state.journal is not None:
         state.journal.add((E_STARTED, state.turn, state.age + 1))
     lay_out(state, state.age + 1)
+
+
+def answer(state: Duel, action: i64) -> None:
+    """Answers a question that came up in the middle of a turn."""
+    top: i64 = state.question
+    state.answered()
+    if top == TOKEN:
+        state.board &= ~(1 << (action - TOKEN_CODE))
+        take_token(state, action - TOKEN_CODE)
+    elif top == LIBRARY:
+        state.box &= ~(1 << (action - TOKEN_CODE))
+        state.drawn = 0
+        take_token(state, action - TOKEN_CODE)
+    elif top == REBUILD:
+        rebuild(state, action - CARD_CODE)
+    else:
+        destroy(state, action - CARD_CODE)
+
+
+def start(state: Duel, seat: i64) -> None:
+    """Says who begins the age."""
+    state.answered()
+    if seat != state.turn:
+        state.swap()
+    if state.journal is not None:
+        state.journal.add((E_STARTED, seat, state.age))

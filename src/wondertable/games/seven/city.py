@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.packing import Bits, Row
 from wondertable.games.seven.codes import NO_BOARD, NO_CHOICE, NO_SIDE
 from wondertable.games.seven.figures import START_COINS
 from wondertable.games.seven.tables import (
@@ -35,6 +36,18 @@ from wondertable.games.seven.tables import (
     SYMBOLS_OF,
     TWIN,
 )
+
+CITY_FIELDS: Final = Row(
+    "coins",
+    "low",
+    "high",
+    (Bits("board", 4), Bits("side", 4), Bits("stages", 4), Bits("held")),
+    "hand",
+    "choice",
+    "tokens",
+    (Bits("debt", 16), Bits("diplomacy", 16), Bits("owed", 15), Bits("claim")),
+)
+"""What tells cities apart; the rest follows."""
 
 
 def saturated(supply: i64, more: i64, top: i64) -> i64:

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wondertable.games.seven.city import City
+from wondertable.games.seven.figures import DISCOUNTED, PRICE, REBATE
 from wondertable.games.seven.shortage import Shares, made_demand, raw_demand, shares, short, units
 from wondertable.games.seven.tables import (
     ARCHITECT,
@@ -92,11 +93,11 @@ def staircase(flags: i64, left: City, right: City, raw: i64, made: i64, budget: 
         b = units(made, MADE_ONES)
         b_right = units(lack, MADE_ONES)
         b_left = units(short(made, right.made_sale, MADE_TOP), MADE_ONES)
-    west: i64 = 1 if flags & WEST_POST else 2
-    east: i64 = 1 if flags & EAST_POST else 2
-    market: i64 = 1 if flags & MARKETPLACE else 2
-    off_left: i64 = 1 if flags & WEST_WHARF else 0
-    off_right: i64 = 1 if flags & EAST_WHARF else 0
+    west: i64 = DISCOUNTED if flags & WEST_POST else PRICE
+    east: i64 = DISCOUNTED if flags & EAST_POST else PRICE
+    market: i64 = DISCOUNTED if flags & MARKETPLACE else PRICE
+    off_left: i64 = REBATE if flags & WEST_WHARF else 0
+    off_right: i64 = REBATE if flags & EAST_WHARF else 0
     count: i64 = 0
     low: i64 = 0
     high: i64 = 0
@@ -144,7 +145,7 @@ def least_right(
     made: i64 = b_left
     while made <= b - b_right:
         rest: i64 = coins - market * made
-        raw: i64 = rest if west == 1 else rest >> 1
+        raw: i64 = rest // DISCOUNTED if west == DISCOUNTED else rest // PRICE
         if raw * west == rest and a_left <= raw <= a - a_right:
             other: i64 = east * (a - raw) + market * (b - made)
             if other < best:
@@ -175,9 +176,9 @@ def splits(
     a, a_left, a_right = raws
     b, b_left, b_right = mades
     count, low, high = ways
-    west: i64 = 1 if flags & WEST_POST else 2
-    east: i64 = 1 if flags & EAST_POST else 2
-    market: i64 = 1 if flags & MARKETPLACE else 2
+    west: i64 = unit_price(flags & WEST_POST)
+    east: i64 = unit_price(flags & EAST_POST)
+    market: i64 = unit_price(flags & MARKETPLACE)
     raw: i64 = a_left
     while raw <= a - a_right:
         made: i64 = b_left
@@ -185,9 +186,9 @@ def splits(
             x: i64 = west * raw + market * made + paid_left
             y: i64 = east * (a - raw) + market * (b - made) + paid_right
             if x > 0 and flags & WEST_WHARF:
-                x -= 1
+                x -= REBATE
             if y > 0 and flags & EAST_WHARF:
-                y -= 1
+                y -= REBATE
             if x + y <= budget:
                 at: i64 = (x * (31 - x) >> 1) + y  # place_of, without a call
                 if at < HALF:
@@ -259,9 +260,14 @@ def with_cache(
             found[wanted] = ways
 
 
+def unit_price(cheap: i64) -> i64:
+    """What a neighbour is paid for a unit, with or without a card that makes it cheap."""
+    return DISCOUNTED if cheap else PRICE
+
+
 def rebated(seller: City, post: i64, market: i64) -> i64:
     """What the starting resource of a neighbour costs with the cache."""
-    return 0 if (post if START_RAW[seller.board] else market) else 1
+    return unit_price(post if START_RAW[seller.board] else market) - REBATE
 
 
 def fewest(found: list[Ways]) -> Ways:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wondertable.core.state import Journal
+from wondertable.core.typed import Kinds, Reader, typed_by
 from wondertable.games.seven.actions import BOARD_IDS, CARD_IDS, SIDE_IDS
 from wondertable.games.seven.codes import (
     E_ABSENT,
@@ -34,6 +35,7 @@ from wondertable.games.seven.codes import (
     E_USED,
     E_WON,
 )
+from wondertable.games.seven.figures import MOST_SEATS
 
 WAYS: Final = ("paid", "chain", "olympia", "pile")
 
@@ -240,68 +242,46 @@ Event = (
 )
 
 
+BOARD: Final[Reader] = BOARD_IDS.__getitem__
+CARD: Final[Reader] = CARD_IDS.__getitem__
+SIDE: Final[Reader] = SIDE_IDS.__getitem__
+WAY: Final[Reader] = WAYS.__getitem__
+
+KINDS: Final[Kinds[Event]] = {
+    E_BOARD: (TookBoard, (int, BOARD)),
+    E_SIDE: (TurnedSide, (int, SIDE)),
+    E_AGE: (AgeBegan, (int,)),
+    E_DEALT: (Dealt, (int, CARD)),
+    E_READY: (Ready, (int,)),
+    E_BUILT: (Built, (int, CARD, WAY)),
+    E_STAGED: (Staged, (int, int)),
+    E_SOLD: (Sold, (int, int)),
+    E_USED: (Used, (int, CARD)),
+    E_PAID: (Paid, (int, int, int, int)),
+    E_GAINED: (Gained, (int, int)),
+    E_LOST: (Lost, (int, int, int)),
+    E_DEBT: (Indebted, (int, int)),
+    E_TOKEN: (TookToken, (int, int, int)),
+    E_CLEARED: (ClearedDefeats, (int,)),
+    E_DIPLOMACY: (TookDiplomacy, (int,)),
+    E_LEFT: (LeftOver, (int, CARD)),
+    E_EXTRA: (PlaysLast, (int,)),
+    E_LOOKS: (Looks, (int,)),
+    E_SHOWN: (Shown, (int, int, CARD)),
+    E_NOTHING: (FoundNothing, (int,)),
+    E_ABSENT: (Negotiated, (int,)),
+    E_FOUGHT: (Fought, (int, int, int, int)),
+    E_PASSED: (HandsPassed, (int,)),
+}
+"""What the entries of a journal tell: of each its numbers, in order."""
+
+
 def typed(event: tuple[int, ...]) -> list[Event]:
     """The typed form of a journal entry; a victory is told of every winner."""
-    match event:
-        case (kind, seat, board) if kind == E_BOARD:
-            return [TookBoard(seat, BOARD_IDS[board])]
-        case (kind, seat, side) if kind == E_SIDE:
-            return [TurnedSide(seat, SIDE_IDS[side])]
-        case (kind, age) if kind == E_AGE:
-            return [AgeBegan(age)]
-        case (kind, seat, card) if kind == E_DEALT:
-            return [Dealt(seat, CARD_IDS[card])]
-        case (kind, seat) if kind == E_READY:
-            return [Ready(seat)]
-        case (kind, seat, card, way) if kind == E_BUILT:
-            return [Built(seat, CARD_IDS[card], WAYS[way])]
-        case (kind, seat, stage) if kind == E_STAGED:
-            return [Staged(seat, stage)]
-        case (kind, seat, coins) if kind == E_SOLD:
-            return [Sold(seat, coins)]
-        case (kind, seat, card) if kind == E_USED:
-            return [Used(seat, CARD_IDS[card])]
-        case (kind, seat, coins, left, right) if kind == E_PAID:
-            return [Paid(seat, coins, left, right)]
-        case (kind, seat, coins) if kind == E_GAINED:
-            return [Gained(seat, coins)]
-        case (kind, seat, coins, debt) if kind == E_LOST:
-            return [Lost(seat, coins, debt)]
-        case (kind, seat, debt) if kind == E_DEBT:
-            return [Indebted(seat, debt)]
-        case (kind, seat, age, tokens) if kind == E_TOKEN:
-            return [TookToken(seat, age, tokens)]
-        case (kind, seat) if kind == E_CLEARED:
-            return [ClearedDefeats(seat)]
-        case (kind, seat) if kind == E_DIPLOMACY:
-            return [TookDiplomacy(seat)]
-        case _:
-            return typed_end(event)
-
-
-def typed_end(event: tuple[int, ...]) -> list[Event]:
-    """The typed form of what happens at the end of a turn, an age or the game."""
-    match event:
-        case (kind, seat, card) if kind == E_LEFT:
-            return [LeftOver(seat, CARD_IDS[card])]
-        case (kind, seat) if kind == E_EXTRA:
-            return [PlaysLast(seat)]
-        case (kind, seat) if kind == E_LOOKS:
-            return [Looks(seat)]
-        case (kind, seat, place, card) if kind == E_SHOWN:
-            return [Shown(seat, place, CARD_IDS[card])]
-        case (kind, seat) if kind == E_NOTHING:
-            return [FoundNothing(seat)]
-        case (kind, seat) if kind == E_ABSENT:
-            return [Negotiated(seat)]
-        case (kind, winner, loser, age, tokens) if kind == E_FOUGHT:
-            return [Fought(winner, loser, age, tokens)]
-        case (kind, age) if kind == E_PASSED:
-            return [HandsPassed(age)]
-        case (kind, winners) if kind == E_WON:
-            seats = [seat for seat in range(7) if winners >> seat & 1]
-            return [Won(seat, len(seats)) for seat in seats]
-    raise AssertionError(f"no event {event}")
+    if event[0] == E_WON:
+        seats = [seat for seat in range(MOST_SEATS) if event[1] >> seat & 1]
+        return [Won(seat, len(seats)) for seat in seats]
+    return [typed_by(KINDS, event)]
 
 
 def seen_by(journal: Journal, viewer: int) -> list[Event]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from typing import Any, Final
 
 from wondertable.core.errors import Reason
@@ -11,22 +12,19 @@ from wondertable.core.state import SPECTATOR, Journal, State
 from wondertable.core.witness import Witness
 from wondertable.games.seven import actions
 from wondertable.games.seven.box import box
-from wondertable.games.seven.city import City
+from wondertable.games.seven.city import CITY_FIELDS, City
 from wondertable.games.seven.codes import BY_PAYING, NO_BOARD, TAKE, WHOLE
 from wondertable.games.seven.deal import SevenDealer
+from wondertable.games.seven.encoding import decode, encode
 from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import Event, seen_by
-from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM_SEATS
-from wondertable.games.seven.past import Past
+from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM, TEAM_SEATS
+from wondertable.games.seven.past import PAST_FIELDS, Past
 from wondertable.games.seven.reasons import why_not
-from wondertable.games.seven.state import RULES, Seven, new_seven
+from wondertable.games.seven.state import FIELDS, RULES, Seven, new_seven
 from wondertable.games.seven.tables import ALL, BIT, COINS_ASKED, LOW_CARDS, S_COINS_ASKED
 from wondertable.games.seven.turn import free_by, looker
 from wondertable.games.seven.witness import SevenWitness
-
-HEAD: Final = 12
-CITY_INTS: Final = 8
-NODE_INTS: Final = 5
 
 SIDES: Final = ("choose", "day", "night", "random")
 
@@ -81,21 +79,16 @@ class SevenGame(Game):
         """The state that `dump` wrote down."""
         ints = struct.unpack(f"<{len(data) // 8}q", data)
         state = Seven([City() for _ in range(ints[0])])
-        state.with_cities = ints[1] & 1
-        state.teams = ints[1] >> 1 & 1
-        state.open_hands = ints[1] >> 2 & 1
-        state.sides = ints[1] >> 3 & 3
-        state.age, state.turn, state.question, state.waiting, state.boards_left = ints[2:7]
-        state.extra, state.digger, state.forger, state.shown, state.viewer = ints[7:HEAD]
-        for seat in range(ints[0]):
-            at = HEAD + CITY_INTS * seat
-            load_city(state.cities[seat], ints[at : at + CITY_INTS])
-        state.follow(1 + (ints[1] >> 5))
-        for at in range(HEAD + CITY_INTS * ints[0], len(ints), NODE_INTS):
-            when, cards, ways, own, mate = ints[at : at + NODE_INTS]
-            node = Past(when & 15, when >> 4 & 15, when >> 8, cards, ways, state.past)
-            node.own, node.mate = own, mate
-            state.past = node
+        FIELDS.restore(state, ints[: len(FIELDS)])
+        at = len(FIELDS)
+        for city in state.cities:
+            load_city(city, ints[at : at + len(CITY_FIELDS)])
+            at += len(CITY_FIELDS)
+        state.follow(state.rules)
+        while at < len(ints):
+            state.past = Past(0, 0, 0, 0, 0, state.past)
+            PAST_FIELDS.restore(state.past, ints[at : at + len(PAST_FIELDS)])
+            at += len(PAST_FIELDS)
         return state
 
     def dealer(self, seed: bytes, seats: int, options: Options) -> Dealer:
@@ -105,16 +98,16 @@ class SevenGame(Game):
 
     def write(self, state: State, seat: int, action: int) -> str:
         """An action in notation."""
-        return str(actions.decode(seven(state), seat, action))
+        return str(decode(seven(state), seat, action))
 
     def typed(self, state: State, seat: int, action: int) -> actions.Action:
         """An action as a value with fields."""
-        return actions.decode(seven(state), seat, action)
+        return decode(seven(state), seat, action)
 
     def price(self, state: State, seat: int, action: int) -> int:
         """What a card or a stage costs, the bank's part and the neighbours'; or what is lost."""
         position = seven(state)
-        match actions.decode(position, seat, action):
+        match decode(position, seat, action):
             case actions.Build(card, left, right):
                 number = actions.CARD_NUMBER[card]
                 free = free_by(position, position.cities[seat], number) != BY_PAYING
@@ -127,7 +120,7 @@ class SevenGame(Game):
 
     def read(self, state: State, seat: int, text: str) -> int:
         """The action that a line of notation means."""
-        return actions.encode(seven(state), seat, actions.parse(seat, text))
+        return encode(seven(state), seat, actions.parse(seat, text))
 
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """Why an action that can be read is not legal now."""
@@ -193,7 +186,7 @@ class SevenGame(Game):
 
     def team_size(self, options: Options) -> int:
         """Partners sit side by side."""
-        return 2 if options["teams"] == "on" else 1
+        return TEAM if options["teams"] == "on" else 1
 
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The boxes as plain data."""
@@ -206,27 +199,19 @@ def seven(state: State) -> Seven:
     return state
 
 
-def load_city(city: City, ints: tuple[int, ...]) -> None:
+def load_city(city: City, ints: Sequence[int]) -> None:
     """Builds a city again, card by card, without what a card does only once."""
-    coins, low, high, place, hand, choice, tokens, rest = ints
-    if place & 15 != NO_BOARD:
-        city.settle(place & 15)
-    city.board = place & 15
-    city.side = place >> 4 & 15
+    given = CITY_FIELDS.values(ints)
+    if given["board"] != NO_BOARD:
+        city.settle(given["board"])
+    city.side = given["side"]
     for card in range(ALL):
-        if low & BIT[card] if card < LOW_CARDS else high & BIT[card - LOW_CARDS]:
+        low = card < LOW_CARDS
+        if given["low"] & BIT[card] if low else given["high"] & BIT[card - LOW_CARDS]:
             city.add_card(card)
-    for _ in range(place >> 8 & 15):
+    for _ in range(given["stages"]):
         city.add_stage()
-    city.coins = coins
-    city.held = place >> 12
-    city.hand = hand
-    city.choice = choice
-    city.tokens = tokens
-    city.debt = rest & 0xFFFF
-    city.diplomacy = rest >> 16 & 0xFFFF
-    city.owed = rest >> 32 & 0x7FFF
-    city.claim = rest >> 47
+    CITY_FIELDS.restore(city, ints)
 
 
 GAME: Final = SevenGame()

@@ -30,6 +30,7 @@ from wondertable.games.seven.codes import (
     TURN,
 )
 from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
+from wondertable.games.seven.following import Following, unpassed
 from wondertable.games.seven.hand import added, cards_in, hidden_hand, packed
 from wondertable.games.seven.past import (
     Past,
@@ -95,7 +96,7 @@ def seen_past(state: Seven, seat: i64) -> Past | None:
             past.cards = redacted(state, node, at, seat, seen)
         if node.kind == P_TURN:
             past.own = hands[at][seat] if seat >= 0 else 0
-            past.mate = hands[at][seat ^ 1] if seat >= 0 and state.sees_mate() else 0
+            past.mate = hands[at][state.mate(seat)] if seat >= 0 and state.sees_mate() else 0
     return past
 
 
@@ -171,16 +172,6 @@ def hands_before(state: Seven, nodes: list[Past]) -> list[list[int]]:
             hands[node.ways >> 2] = node.cards
             held[node.ways >> 2] = 1
     return found
-
-
-def unpassed(hands: list[int], age: i64) -> list[int]:
-    """Hands as they were before they were passed on."""
-    return hands[-1:] + hands[:-1] if age == 2 else hands[1:] + hands[:1]
-
-
-def passed(hands: list[int], age: i64) -> list[int]:
-    """Hands as they are after they were passed on."""
-    return hands[1:] + hands[:1] if age == 2 else hands[-1:] + hands[:-1]
 
 
 def sight(state: Seven, seat: i64) -> i64:
@@ -281,13 +272,13 @@ def hidden(state: Seven, seat: i64) -> bool:
     return city.held > 0 and (city.hand & 127) == HIDDEN
 
 
-class Tracing:
+class Tracing(Following):
     """The cards of one age, followed from hand to hand as far as a viewer has seen them."""
 
     def __init__(
         self, state: Seven, world: Seven, noted: list[Past], nodes: list[Past], rng: Rng
     ) -> None:
-        self.state = state
+        super().__init__(state)
         self.world = world
         self.noted = noted  # the past as the viewer knows it
         self.nodes = nodes  # its copies, to be filled in
@@ -304,25 +295,9 @@ class Tracing:
         """Deals the hidden cards of an age; False if the try failed and is to be made again."""
         state = self.state
         self.unseen = deck_of(state, age)
-        holders = list(range(state.seats))  # the hand that each seat holds
-        last = state.last_turn()
-        for at in range(len(self.nodes)):
-            node = self.nodes[at]
-            if node.age != age:
-                continue
-            if node.kind == P_TURN:
-                self.turn(at, holders)
-                if node.turn < last and (age < state.age or node.turn < state.turn):
-                    holders = passed(holders, age)
-            elif node.kind == P_LEFT:
-                for seat in range(state.seats):
-                    card = card_of(node, seat)
-                    if card != NO_CARD:
-                        self.leave(holders[seat], card, at * 8 + seat)
-            elif node.kind == P_EXTRA:
-                self.leave(holders[node.ways >> 2], node.cards, at * 8)
+        self.follow(self.noted, age)
         if age == state.age:
-            self.hands(holders)
+            self.hands()
         for hand in range(state.seats):
             if self.known[hand]:
                 self.groups.append(Group(self.cards[hand], self.places[hand]))
@@ -343,29 +318,16 @@ class Tracing:
                 self.world.cities[seat].hand = packed(self.dealt[seat])
         return taken.are_first()
 
-    def turn(self, at: i64, holders: list[int]) -> None:
-        """A turn: the viewer sees hands, and every seat gives a card away."""
-        state = self.state
-        node = self.nodes[at]
-        held: i64 = state.hand_size() - node.turn
-        if state.viewer >= 0:
-            noted = self.noted[at]
-            self.see(holders[state.viewer], cards_in(noted.own, held))
-            if state.sees_mate():
-                self.see(holders[state.viewer ^ 1], cards_in(noted.mate, held))
-        for seat in range(state.seats):
-            self.leave(holders[seat], card_of(node, seat), at * 8 + seat)
-
-    def hands(self, holders: list[int]) -> None:
+    def hands(self) -> None:
         """The hands as they are now."""
         state = self.state
         for seat in range(state.seats):
             city = state.cities[seat]
             if hidden(state, seat):
                 for _ in range(city.held):
-                    self.places[holders[seat]].append(HAND_PLACE + seat)
+                    self.places[self.holders[seat]].append(HAND_PLACE + seat)
             elif city.held:
-                self.see(holders[seat], cards_in(city.hand, city.held))
+                self.see(self.holders[seat], cards_in(city.hand, city.held))
 
     def see(self, hand: i64, cards: list[int]) -> None:
         """The viewer sees all cards of a hand; what it lacks has left it since the last sight."""

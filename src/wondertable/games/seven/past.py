@@ -6,10 +6,11 @@ seen are HIDDEN, and every turn has the hands that the viewer held, or saw, when
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.packing import Bits, Row
 from wondertable.core.state import HIDDEN
 from wondertable.games.seven.codes import (
     ANY_PLACE,
@@ -21,6 +22,10 @@ from wondertable.games.seven.codes import (
     P_TURN,
     SOLD,
     STAGED,
+)
+
+PAST_FIELDS: Final = Row(
+    (Bits("kind", 4), Bits("age", 4), Bits("turn")), "cards", "ways", "own", "mate"
 )
 
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wondertable.games.seven.city import City
-from wondertable.games.seven.figures import COINS_PER_POINT
+from wondertable.games.seven.figures import (
+    COINS_PER_POINT,
+    DEFEAT,
+    FIRST_VICTORY,
+    SECOND_VICTORY,
+    TEAM,
+    THIRD_VICTORY,
+)
 from wondertable.games.seven.science import science
 from wondertable.games.seven.tables import (
     BLACK,
@@ -56,7 +63,12 @@ def counted_points(me: City, left: City, right: City, card: i64) -> i64:
 
 def conflict_points(me: City) -> i64:
     """The sum of all conflict tokens."""
-    return me.victories(1) + 3 * me.victories(2) + 5 * me.victories(3) - me.defeats()
+    return (
+        FIRST_VICTORY * me.victories(1)
+        + SECOND_VICTORY * me.victories(2)
+        + THIRD_VICTORY * me.victories(3)
+        + DEFEAT * me.defeats()
+    )
 
 
 def treasury(me: City) -> i64:
@@ -122,7 +134,7 @@ def standings(state: Seven) -> list[int]:
     for seat in range(state.seats):
         results.append(score(state, seat) * 1000 + state.cities[seat].coins)
     if state.teams:
-        for first in range(0, state.seats, 2):
+        for first in range(0, state.seats, TEAM):
             together = results[first] + results[first + 1]
             results[first] = together
             results[first + 1] = together

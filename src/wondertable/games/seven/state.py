@@ -8,13 +8,13 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.outcome import Outcome
+from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE, NOBODY, SEVERAL, SPECTATOR, Journal, State
+from wondertable.core.state import CHANCE, NOBODY, SEVERAL, Journal, State
 from wondertable.games.seven import chance, choices, knowledge, scoring
-from wondertable.games.seven.city import City
+from wondertable.games.seven.city import CITY_FIELDS, City
 from wondertable.games.seven.codes import (
     BOARD,
-    DEAL,
     DEAL_BOARD,
     DEAL_SIDE,
     E_READY,
@@ -29,8 +29,8 @@ from wondertable.games.seven.codes import (
     TURN,
 )
 from wondertable.games.seven.figures import CITIES_HAND, HAND
-from wondertable.games.seven.past import Past, in_order
-from wondertable.games.seven.tables import BASE_BOARDS, COUNT, INDEX, PARTNERS
+from wondertable.games.seven.past import PAST_FIELDS, Past, in_order
+from wondertable.games.seven.tables import BASE_BOARDS, INDEX, PARTNERS
 from wondertable.games.seven.turn import (
     begin_age,
     play_extra,
@@ -41,6 +41,28 @@ from wondertable.games.seven.turn import (
 
 RULES: Final = 2
 """The version of the rules by which games are begun now."""
+
+FIELDS: Final = Row(
+    "seats",
+    (
+        Bits("with_cities", 1),
+        Bits("teams", 1),
+        Bits("open_hands", 1),
+        Bits("sides", 2),
+        Bits("rules", plus=-1),
+    ),
+    "age",
+    "turn",
+    "question",
+    "waiting",
+    "boards_left",
+    "extra",
+    "digger",
+    "forger",
+    "shown",
+    "viewer",
+)
+"""What tells positions apart beside their cities and their past."""
 
 SIDES_CHOSEN: Final = 0
 SIDES_DAY: Final = 1
@@ -215,38 +237,11 @@ class Seven(State):
 
     def key(self) -> bytes:
         """Everything that tells this position from others, as bytes."""
-        numbers = [
-            self.seats,
-            self.with_cities
-            | self.teams << 1
-            | self.open_hands << 2
-            | self.sides << 3
-            | (self.rules - 1) << 5,
-            self.age,
-            self.turn,
-            self.question,
-            self.waiting,
-            self.boards_left,
-            self.extra,
-            self.digger,
-            self.forger,
-            self.shown,
-            self.viewer,
-        ]
+        numbers = FIELDS.numbers(self)
         for city in self.cities:
-            numbers += [
-                city.coins,
-                city.low,
-                city.high,
-                city.board | city.side << 4 | city.stages << 8 | city.held << 12,
-                city.hand,
-                city.choice,
-                city.tokens,
-                city.debt | city.diplomacy << 16 | city.owed << 32 | city.claim << 47,
-            ]
+            numbers += CITY_FIELDS.numbers(city)
         for node in in_order(self.past):
-            when = node.kind | node.age << 4 | node.turn << 8
-            numbers += [when, node.cards, node.ways, node.own, node.mate]
+            numbers += PAST_FIELDS.numbers(node)
         return struct.pack(f"<{len(numbers)}q", *numbers)
 
     def view(self, seat: i64) -> Seven:
@@ -325,6 +320,10 @@ class Seven(State):
         """The right neighbour: the seat before."""
         return seat - 1 if seat > 0 else self.seats - 1
 
+    def mate(self, seat: i64) -> i64:
+        """The partner in a team of two: seats 0 and 1, 2 and 3, and so on."""
+        return seat ^ 1
+
     def hand_size(self) -> i64:
         """How many cards each seat is dealt."""
         return CITIES_HAND if self.with_cities else HAND
@@ -345,7 +344,7 @@ class Seven(State):
         """The seats that see the hand of a seat, as bits."""
         mask: i64 = 1 << seat
         if self.sees_mate():
-            mask |= 1 << (seat ^ 1)
+            mask |= 1 << self.mate(seat)
         return mask
 
     def follow(self, rules: i64) -> None:
@@ -403,8 +402,3 @@ def new_seven(
         state.question = BOARD
         state.waiting = 1
     return state
-
-
-assert SPECTATOR < 0 < DEAL
-assert COUNT[3] == 2
-assert SIDES_NIGHT == SIDES_DAY + 1

@@ -130,7 +130,7 @@ def remember_hands(state: Seven, node: Past) -> None:
     if state.viewer >= 0:
         node.own = state.cities[state.viewer].hand
         if state.sees_mate():
-            node.mate = state.cities[state.viewer ^ 1].hand
+            node.mate = state.cities[state.mate(state.viewer)].hand
 
 
 def give_up(me: City, card: i64) -> None:

@@ -1,6 +1,6 @@
 """What a viewer has seen of the cards: where each hand and each discarded card may come from.
 
-The hands of an age are followed around the table as in `knowledge.py`, but nothing is dealt: every
+The hands of an age are followed around the table, but nothing is dealt: every
 hand and every place of the past has the list of cards that may be there.
 """
 
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from typing import Final
+
+from mypy_extensions import i64  # not compiled: a subclass of a class of the engine
 
 from wondertable.core.errors import Reason
 from wondertable.core.state import CHANCE, HIDDEN, NOBODY
@@ -19,18 +21,15 @@ from wondertable.games.seven.codes import (
     ANY_PLACE,
     CARD_SHIFT,
     DEAL,
-    NO_CARD,
     NO_CHOICE,
-    P_EXTRA,
-    P_LEFT,
     P_TAKE,
-    P_TURN,
     TAKE,
     TURN,
 )
 from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
+from wondertable.games.seven.following import Following
 from wondertable.games.seven.hand import cards_in
-from wondertable.games.seven.knowledge import deck_of, hidden, knows_hand, passed
+from wondertable.games.seven.knowledge import deck_of, hidden, knows_hand
 from wondertable.games.seven.past import card_of, discards, in_order
 from wondertable.games.seven.reasons import MUST_REBUILD
 from wondertable.games.seven.state import Seven
@@ -47,12 +46,15 @@ TOO_MANY: Final = (
 )
 SENTENCES: Final = dict((ELSEWHERE, NAME_THEM, TOO_MANY))
 
+NOWHERE: Final = -1
+"""Where a card lies that was laid open in this turn: in no place of the past."""
 
-class Trace:
+
+class Trace(Following):
     """The cards of one age, as far as the viewer has seen them."""
 
     def __init__(self, state: Seven, age: int) -> None:
-        self.state = state
+        super().__init__(state)
         self.unseen: list[int] = deck_of(state, age)
         """The cards that were seen nowhere."""
         self.known: list[list[int] | None] = [None] * int(state.seats)
@@ -61,8 +63,7 @@ class Trace:
         """What may be in each hidden place of the past: node * 8 + seat."""
         self.waiting: list[list[int]] = [[] for _ in range(state.seats)]
         """The hidden places that each hand left since it was last seen."""
-        self.holders = list(range(state.seats))
-        self.follow(age)
+        self.follow(in_order(state.past), age)
         if age == state.age:
             self.now()
         for hand, places in enumerate(self.waiting):
@@ -70,42 +71,17 @@ class Trace:
         self.leave_out(FIRST_GUILD, FIRST_BLACK, GUILDS, int(state.seats) + EXTRA_GUILDS)
         self.leave_out(FIRST_BLACK, len(CARD_IDS), BLACK_PER_AGE, int(state.seats))
 
-    def follow(self, age: int) -> None:
-        """Goes through what happened in the age."""
-        state = self.state
-        for at, node in enumerate(in_order(state.past)):
-            if node.age != age:
-                continue
-            if node.kind == P_TURN:
-                held = int(state.hand_size() - node.turn)
-                if state.viewer >= 0:
-                    self.see(int(state.viewer), cards_in(node.own, held))
-                    if state.sees_mate():
-                        self.see(int(state.viewer) ^ 1, cards_in(node.mate, held))
-                for seat in range(state.seats):
-                    self.leave(seat, int(card_of(node, seat)), at * 8 + seat)
-                later = age < state.age or node.turn < state.turn
-                if later and node.turn < state.last_turn():
-                    self.holders = passed(self.holders, age)
-            elif node.kind == P_LEFT:
-                for seat in range(state.seats):
-                    if card_of(node, seat) != NO_CARD:
-                        self.leave(seat, int(card_of(node, seat)), at * 8 + seat)
-            elif node.kind == P_EXTRA:
-                self.leave(int(node.ways >> 2), int(node.cards), at * 8)
-
     def now(self) -> None:
         """Looks at the hands as they are, and at the cards that others have laid open since."""
         for seat, city in enumerate(self.state.cities):
             if not hidden(self.state, seat):
                 if city.held:
-                    self.see(seat, cards_in(city.hand, city.held))
+                    self.see(self.holders[seat], cards_in(city.hand, city.held))
             elif self.state.question == TURN and city.choice > NO_CHOICE:
-                self.leave(seat, int(city.choice >> CARD_SHIFT), None)
+                self.leave(self.holders[seat], int(city.choice >> CARD_SHIFT), NOWHERE)
 
-    def see(self, seat: int, cards: list[int]) -> None:
-        """The viewer sees the hand of a seat; what it lacks lies where it left the hand."""
-        hand = self.holders[seat]
+    def see(self, hand: i64, cards: list[int]) -> None:
+        """The viewer sees a hand; what it lacks lies where it left the hand."""
         before = self.known[hand]
         gone = self.unseen if before is None else without(before, cards)
         self.settle(self.waiting[hand], gone)
@@ -114,15 +90,14 @@ class Trace:
         self.known[hand] = list(cards)
         self.waiting[hand] = []
 
-    def leave(self, seat: int, card: int, place: int | None) -> None:
-        """A card leaves the hand of a seat, seen or unseen."""
-        hand = self.holders[seat]
+    def leave(self, hand: i64, card: i64, place: i64) -> None:
+        """A card leaves a hand, seen or unseen."""
         if card != HIDDEN:
-            take_out(self.cards(hand), [card])
-        elif place is not None:
-            self.waiting[hand].append(place)
+            take_out(self.cards(hand), [int(card)])
+        elif place != NOWHERE:
+            self.waiting[hand].append(int(place))
 
-    def cards(self, hand: int) -> list[int]:
+    def cards(self, hand: i64) -> list[int]:
         """What may be in a hand."""
         known = self.known[hand]
         return self.unseen if known is None else known

@@ -162,14 +162,15 @@ def finish(state: Babel, entry: Entry) -> list[list[Line]]:
 
 def award_line(kind: str, state: Babel, wonder: int, seat: int, points: int, row: int = 0) -> Line:
     """The points of a seat for a wonder, and its place among those who built there."""
-    units = [int(builder.units_on(wonder)) for builder in state.builders]
-    mine = units[seat]
-    above, level = sum(n > mine for n in units), units.count(mine)
-    place = ("most" if level == 1 else "tied") if above == 0 else "second"
-    if above > 1 or (above == 1 and level > 1):
-        place = "other"
+    pieces = {at: int(builder.units_on(wonder)) for at, builder in enumerate(state.builders)}
     numbers: dict[str, Any] = {"row": row} if row else {}
-    return line(f"{kind}-{place}", name=WONDER_IDS[wonder], pieces=mine, points=points, **numbers)
+    return line(
+        f"{kind}-{scoring.place_word(pieces, seat)}",
+        name=WONDER_IDS[wonder],
+        pieces=pieces[seat],
+        points=points,
+        **numbers,
+    )
 
 
 def of_unfinished(state: Babel, seat: int) -> Iterator[Line]:

@@ -22,7 +22,7 @@ from wondertable.games.babel.codes import (
 from wondertable.games.babel.encoding import disc_cards
 from wondertable.games.babel.figures import DISCS, ROWS
 from wondertable.games.babel.packed import count
-from wondertable.games.babel.scoring import disc_bonus, discs_taken
+from wondertable.games.babel.scoring import disc_bonus, discs_taken, place_word
 from wondertable.games.babel.unconfirmed import figures_of
 from wondertable.web.present.babel_model import (
     ActionCard,
@@ -246,12 +246,10 @@ def scoring(sight: Sight, result: Result) -> Scoring:
 
 def step(sight: Sight, result: Result, seat: int) -> str:
     """What somebody scored for a wonder, and for which place."""
-    mine, units = result.units.get(seat, 0), list(result.units.values())
-    above, level = sum(other > mine for other in units), units.count(mine)
-    if above == 0:
-        place = "most" if level == 1 else "level"
-    else:
-        place = "second" if above == 1 and level == 1 else "others"
-    points = sight.words.points(result.points[seat])
-    name = sight.name(seat)
-    return sight.words.t("step-place", name=name, count=mine, place=place, points=points)
+    return sight.words.t(
+        "step-place",
+        name=sight.name(seat),
+        count=result.units.get(seat, 0),
+        place=place_word(result.units, seat),
+        points=sight.words.points(result.points[seat]),
+    )

@@ -121,7 +121,7 @@ def quick(sight: Sight) -> Regions:
             "ready": {"ring": seven_side.ring(sight)},
             "question": {"question": seven_question.question(sight)},
             "hint": {"advised": seven_hint.advised(sight)},
-            "chat": {"partner": sight.name(sight.near ^ 1) if sight.scene.chat_url else None},
+            "chat": {"partner": sight.name(sight.mate) if sight.scene.chat_url else None},
         },
     )
 

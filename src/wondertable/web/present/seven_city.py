@@ -18,16 +18,11 @@ from wondertable.games.seven.codes import BUILT, NO_BOARD, NO_SIDE, P_TURN, STAG
 from wondertable.games.seven.effects import Produces, ProducesChoice
 from wondertable.games.seven.figures import VICTORIES
 from wondertable.games.seven.past import card_of, way_of
+from wondertable.games.seven.price import Direction, rebates, unit_prices
 from wondertable.games.seven.tables import (
     BLACK_MARKET,
-    CACHE,
-    EAST_POST,
-    EAST_WHARF,
     LOW_CARDS,
-    MARKETPLACE,
     WAREHOUSE,
-    WEST_POST,
-    WEST_WHARF,
 )
 from wondertable.text import cost_line, effect_lines
 from wondertable.web.present import seven_icons
@@ -137,7 +132,7 @@ def neighbour(sight: Sight, side: Literal["left", "right"]) -> Neighbour:
 
 def is_partner(sight: Sight, seat: int) -> bool:
     """Whether somebody plays in a team with the viewer."""
-    return sight.teams and sight.seated and seat == sight.near ^ 1
+    return sight.teams and sight.seated and seat == sight.mate
 
 
 # Cards.
@@ -235,13 +230,12 @@ def price_words(sight: Sight, seat: int) -> str:
     """At which price a neighbour sells to the near seat."""
     flags = int(sight.city().flags)
     words = sight.words
-    on_left = seat == sight.left
-    raw = 1 if flags & (WEST_POST if on_left else EAST_POST) else 2
-    made = 1 if flags & MARKETPLACE else 2
+    side: Direction = "left" if seat == sight.left else "right"
+    raw, made = unit_prices(flags, side)
     text = words.t("sells-at", coins=raw)
     if raw != made:
         text = words.t("sells-apart", raw=raw, made=made)
-    if flags & CACHE or flags & (WEST_WHARF if on_left else EAST_WHARF):
+    if rebates(flags, side):
         text = words.t("sells-less", price=text)
     return text
 

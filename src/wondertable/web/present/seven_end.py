@@ -72,7 +72,7 @@ def title(sight: Sight) -> str:
         return words.t("end-nobody")
     if sight.scene.viewer in winners:
         if sight.teams and len(winners) == 2:
-            return words.t("end-won-team", name=sight.name(sight.near ^ 1))
+            return words.t("end-won-team", name=sight.name(sight.mate))
         return words.t("end-won" if len(winners) == 1 else "end-won-shared")
     names = words.list(sight.name(seat) for seat in winners)
     return words.t("end-winner", names=names, count=len(winners))

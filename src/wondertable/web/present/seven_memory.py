@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import i64  # not compiled: a subclass of a class of the engine
+
 from wondertable.core.state import HIDDEN
-from wondertable.games.seven.codes import P_TURN
+from wondertable.games.seven.following import Following
 from wondertable.games.seven.hand import cards_in
-from wondertable.games.seven.knowledge import passed
-from wondertable.games.seven.past import Past, card_of, in_order
+from wondertable.games.seven.past import in_order
 from wondertable.games.seven.state import Seven
 
 
@@ -27,40 +28,33 @@ class Known:
         return len(self.cards) == self.held
 
 
-class Memory:
+class Memory(Following):
     """The hands of an age, by the seat that was dealt each, as far as they were seen."""
 
     def __init__(self, view: Seven) -> None:
-        self.view = view
-        self.holders = list(range(view.seats))
+        super().__init__(view)
         self.cards: dict[int, list[int]] = {}
         self.passes: dict[int, int] = {}
 
-    def turn(self, node: Past) -> None:
-        """Follows a turn: what the viewer saw, what left every hand, and where the hands went."""
-        view = self.view
-        held = int(view.hand_size() - node.turn)
-        if view.viewer >= 0:
-            self.see(self.holders[view.viewer], cards_in(node.own, held))
-            if view.sees_mate():
-                self.see(self.holders[view.viewer ^ 1], cards_in(node.mate, held))
-        for seat in range(view.seats):
-            known = self.cards.get(self.holders[seat], [])
-            card = int(card_of(node, seat))
-            if card in known:
-                known.remove(card)
-        if node.turn < view.turn:
-            self.holders = passed(self.holders, node.age)
-            self.passes = {hand: count + 1 for hand, count in self.passes.items()}
+    def leave(self, hand: i64, card: i64, place: i64) -> None:
+        """What left a hand openly is not in it any more."""
+        known = self.cards.get(int(hand), [])
+        if card in known:
+            known.remove(int(card))
 
-    def see(self, hand: int, cards: list[int]) -> None:
+    def pass_on(self, age: i64) -> None:
+        """All hands go on, and it is longer ago that they were seen."""
+        super().pass_on(age)
+        self.passes = {hand: count + 1 for hand, count in self.passes.items()}
+
+    def see(self, hand: i64, cards: list[int]) -> None:
         """The viewer looks into a hand."""
-        self.cards[hand] = list(cards)
-        self.passes[hand] = 0
+        self.cards[int(hand)] = list(cards)
+        self.passes[int(hand)] = 0
 
     def of(self, seat: int) -> Known | None:
         """What is known of the hand that a seat holds now."""
-        city = self.view.cities[seat]
+        city = self.state.cities[seat]
         held = int(city.held)
         shown = cards_in(city.hand, held)
         if held and HIDDEN not in shown:
@@ -74,7 +68,5 @@ class Memory:
 def remembered(view: Seven) -> list[Known | None]:
     """What the viewer knows of every seat's hand."""
     memory = Memory(view)
-    for node in in_order(view.past):
-        if node.kind == P_TURN and node.age == view.age:
-            memory.turn(node)
+    memory.follow(in_order(view.past), view.age)
     return [memory.of(seat) for seat in range(view.seats)]

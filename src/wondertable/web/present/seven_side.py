@@ -193,7 +193,7 @@ def team(sight: Sight) -> Team | None:
     """The viewer's partner."""
     if not sight.teams or not sight.seated or sight.question == OVER:
         return None
-    mate = sight.near ^ 1
+    mate = sight.mate
     cards = sight.hand(mate)
     points = None
     if sight.scene.running_score and sight.view.age:

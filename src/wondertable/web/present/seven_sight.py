@@ -11,9 +11,9 @@ from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import NO_CHOICE, OVER
 from wondertable.games.seven.game import seven
 from wondertable.games.seven.hand import cards_in
+from wondertable.games.seven.price import Market, Price, explain_card, explain_stage, market
 from wondertable.games.seven.state import Seven
 from wondertable.web.present.onlooker import Onlooker
-from wondertable.web.present.seven_price import Market, Price, card_price, market, stage_price
 from wondertable.web.present.seven_words import Words
 from wondertable.web.scene import Scene
 
@@ -41,6 +41,11 @@ class Sight(Onlooker):
         return int(self.view.right(self.near))
 
     @property
+    def mate(self) -> int:
+        """The partner, where partners play together."""
+        return int(self.view.mate(self.near))
+
+    @property
     def others(self) -> list[int]:
         """All who are not next to me, from my left to my right."""
         return [(self.near + at) % self.seats for at in range(2, self.seats - 1)]
@@ -66,12 +71,12 @@ class Sight(Onlooker):
 
     def price(self, card: str) -> Price:
         """What a card costs the near seat."""
-        return card_price(self.view, self.near, card)
+        return explain_card(self.view, self.near, card)
 
     @cached_property
     def stage_price(self) -> Price:
         """What the next stage costs the near seat."""
-        return stage_price(self.view, self.near)
+        return explain_stage(self.view, self.near)
 
     def hand(self, seat: int) -> list[str] | None:
         """The cards of a hand, if they are seen."""

@@ -8,13 +8,13 @@ from typing import Final
 
 from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.cards import ALL_CARDS
+from wondertable.games.seven.price import Goods, Price
 from wondertable.text import cost_line, effect_lines, listed, name
 from wondertable.text.bundle import bundle
 from wondertable.web.present import seven_icons
 from wondertable.web.present.onlooker import GameWords
 from wondertable.web.present.render import said
 from wondertable.web.present.seven_model import Tag
-from wondertable.web.present.seven_price import Goods, Price
 from wondertable.web.present.things import Face
 
 LONG_NAME: Final = 15

@@ -30,11 +30,11 @@ from wondertable.games.duel.actions import (
     Rebuild,
     Start,
     Take,
-    decode,
 )
 from wondertable.games.duel.cards import CARDS, WONDERS, Wonder
 from wondertable.games.duel.codes import TURN
 from wondertable.games.duel.cost import by_chain, card_price
+from wondertable.games.duel.encoding import decode
 from wondertable.games.duel.events import (
     PlacedGuild,
     Revealed,

@@ -27,9 +27,9 @@ from wondertable.games.seven.actions import (
     Lose,
     Rebuild,
     Sell,
-    decode,
 )
 from wondertable.games.seven.codes import BY_CHAIN, BY_OLYMPIA
+from wondertable.games.seven.encoding import decode
 from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
 from wondertable.games.seven.figures import SALE
 from wondertable.games.seven.game import seven

@@ -158,9 +158,9 @@ babel-page-step-place = { $count ->
 }
 babel-page-place = { $place ->
     [most] die meisten
-    [level] gleichauf die meisten, also der zweite Wert
+    [tied] gleichauf die meisten, also der zweite Wert
     [second] die zweitmeisten
-   *[others] weniger
+   *[other] weniger
 }
 babel-page-step-back = Alle nehmen ihre Bausteine zurück, und der Wertmarker rückt auf Zeile { $row }.
 babel-page-step-action = { $name } hat es fertiggestellt und zieht eine Aktionskarte.

@@ -158,9 +158,9 @@ babel-page-step-place = { $count ->
 }
 babel-page-place = { $place ->
     [most] the most
-    [level] level for most, so the second value
+    [tied] level for most, so the second value
     [second] the second most
-   *[others] fewer
+   *[other] fewer
 }
 babel-page-step-back = All take their pieces back, and the marker moves to row { $row }.
 babel-page-step-action = { $name } finished it and draws an action card.

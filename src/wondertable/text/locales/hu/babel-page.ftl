@@ -130,9 +130,9 @@ babel-page-step-light = A végén befejezetlen, a világos sor szerint: a legtö
 babel-page-step-place = { $name }: { $count } elem, { babel-page-place }: { $points }.
 babel-page-place = { $place ->
     [most] a legtöbb
-    [level] holtversenyben a legtöbb, ezért a második érték
+    [tied] holtversenyben a legtöbb, ezért a második érték
     [second] a második legtöbb
-   *[others] kevesebb
+   *[other] kevesebb
 }
 babel-page-step-back = Mindenki visszaveszi az elemeit, és az értékjelző a { $row }. sorba lép.
 babel-page-step-action = { $name } fejezte be, ezért akciókártyát húz.

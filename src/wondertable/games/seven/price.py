@@ -12,7 +12,8 @@ from wondertable.games.seven.cards import ALL_CARDS, BOARDS, RAW, RESOURCES
 from wondertable.games.seven.choices import build_ways, next_stage_ways
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import BY_CHAIN, BY_OLYMPIA
-from wondertable.games.seven.cost import ways_to_pay
+from wondertable.games.seven.cost import unit_price, ways_to_pay
+from wondertable.games.seven.figures import REBATE
 from wondertable.games.seven.shortage import made_demand, raw_demand, short
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import (
@@ -47,6 +48,19 @@ REBATES: Final = 2
 """So many units more than coins can be bought at most: by a wharf, and by the cache."""
 
 Goods = tuple[tuple[str, int], ...]
+Direction = Literal["left", "right"]
+POSTS: Final[dict[Direction, int]] = {"left": WEST_POST, "right": EAST_POST}
+WHARVES: Final[dict[Direction, int]] = {"left": WEST_WHARF, "right": EAST_WHARF}
+
+
+def unit_prices(flags: int, side: Direction) -> tuple[int, int]:
+    """What a raw and a manufactured unit cost a city with such cards, from one neighbour."""
+    return int(unit_price(flags & POSTS[side])), int(unit_price(flags & MARKETPLACE))
+
+
+def rebates(flags: int, side: Direction) -> bool:
+    """Whether something may be cheaper there than its unit price."""
+    return bool(flags & (CACHE | WHARVES[side]))
 
 
 @dataclass(frozen=True)
@@ -75,7 +89,7 @@ class Price:
         return min(self.ways, key=sum) if self.ways else (0, 0)
 
 
-def card_price(state: Seven, seat: int, card: str) -> Price:
+def explain_card(state: Seven, seat: int, card: str) -> Price:
     """What building a card costs."""
     number = CARD_NUMBER[card]
     me = state.cities[seat]
@@ -90,7 +104,7 @@ def card_price(state: Seven, seat: int, card: str) -> Price:
     return priced(state, seat, bank, need, build_ways(state, seat, number))
 
 
-def stage_price(state: Seven, seat: int) -> Price:
+def explain_stage(state: Seven, seat: int) -> Price:
     """What the next stage costs."""
     me = state.cities[seat]
     if me.stages_left() == 0:
@@ -167,12 +181,11 @@ def market(state: Seven, seat: int) -> Market:
 def split(trade: Market, need: int, left: int, right: int) -> Split:
     """Takes a payment apart: the fewest units to buy that cost just so much on each side."""
     every = sorted(purchases(trade, need, left, right), key=lambda both: units(sum(both)))
-    for bought_left, bought_right in every:
-        rest = need - bought_left - bought_right
-        extra = given(trade, rest)
-        if extra is not None:
-            return Split(goods(rest - extra), goods(bought_left), goods(bought_right), goods(extra))
-    raise AssertionError(f"no split of {need:x} for {left} left and {right} right")
+    return next(
+        Split(goods(need - sum(both) - extra), goods(both[0]), goods(both[1]), goods(extra))
+        for both in every
+        if (extra := given(trade, need - sum(both))) is not None
+    )
 
 
 def purchases(trade: Market, need: int, left: int, right: int) -> Iterator[tuple[int, int]]:
@@ -183,9 +196,7 @@ def purchases(trade: Market, need: int, left: int, right: int) -> Iterator[tuple
 
 
 @lru_cache(maxsize=4096)
-def affordable(
-    trade: Market, need: int, side: Literal["left", "right"], coins: int
-) -> tuple[int, ...]:
+def affordable(trade: Market, need: int, side: Direction, coins: int) -> tuple[int, ...]:
     """The units of a need that a neighbour sells together for just so many coins."""
     found = [0]
     for at in range(len(RESOURCES)):
@@ -205,23 +216,23 @@ def units(packed: int) -> int:
     return sum(packed >> 4 * at & 15 for at in range(len(RESOURCES)))
 
 
-def prices_of(trade: Market, bought: int, side: Literal["left", "right"]) -> set[int]:
+def prices_of(trade: Market, bought: int, side: Direction) -> set[int]:
     """What units may cost on a side, with everything that makes them cheaper.
 
     Partners need not buy from the board of a neighbour whose cards make the same.
     """
     raw, made = units(bought & 0xFFFF), units(bought >> 16 << 16)
-    post = trade.flags & (WEST_POST if side == "left" else EAST_POST)
-    coins = raw * (1 if post else 2) + made * (1 if trade.flags & MARKETPLACE else 2)
+    raw_price, made_price = unit_prices(trade.flags, side)
+    coins = raw * raw_price + made * made_price
     raw_sale, made_sale, board = trade.left if side == "left" else trade.right
     start = RESOURCES.index(board)
     found = {coins}
     if trade.flags & CACHE and bought >> 4 * start & 15:
         cards = raw_sale - RAW_OF[1 << start], made_sale - MADE_OF[1 << start]
         free = trade.flags & PARTNERS and covered(*cards, bought)
-        found = {coins - 1, coins} if free else {coins - 1}
-    wharf = trade.flags & (WEST_WHARF if side == "left" else EAST_WHARF)
-    return {coins - 1 if wharf and coins else coins for coins in found}
+        found = {coins - REBATE, coins} if free else {coins - REBATE}
+    wharf = trade.flags & WHARVES[side]
+    return {coins - REBATE if wharf and coins else coins for coins in found}
 
 
 def covered(raw: int, made: int, need: int) -> bool:

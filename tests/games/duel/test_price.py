@@ -9,8 +9,8 @@ from tests.web.present.scenes import play
 from wondertable.games.duel.actions import CARD_NUMBER, WONDER_NUMBER
 from wondertable.games.duel.cards import CARDS
 from wondertable.games.duel.cost import card_price, wonder_price
+from wondertable.games.duel.price import Bought, explain_card, explain_wonder
 from wondertable.games.duel.state import Duel
-from wondertable.web.present.duel_price import Bought, explain_card, explain_wonder
 
 
 def everything(state: Duel) -> int:
