@@ -11,9 +11,12 @@ from tests.conformance.games import Variant, played, record, variants
 from tests.core.sample import DUEL, TOWERS
 from wondertable.core.course import Course
 from wondertable.core.errors import (
+    BadSeats,
+    BadSeed,
     FileExists,
     GameOver,
     IllegalAction,
+    NoSuchSeat,
     NotAsked,
     NothingToUndo,
     SeveralAsked,
@@ -184,6 +187,49 @@ def test_what_lies_face_down_is_taken_back_before_a_ply_is() -> None:
     assert play.asked == (1, 2)
     play.undo()
     assert (play.position, play.ply, play.open) == (before, 0, [])
+
+
+def test_nobody_is_told_what_lies_face_down() -> None:
+    play = begun(TOWERS)
+    before = play.record
+    play.do(2, "bid 1")
+    assert play.record == before
+    assert [len(play.seen_by(seat).moves) for seat in range(3)] == [3, 3, 3]
+    assert play.view(0) == begun_with_bid(0).view(0)
+    play.do(0, "bid 0")
+    play.do(1, "bid 0")
+    assert [move.do for move in play.record.moves[3:]] == ["bid 0", "bid 0", "bid 1"]
+
+
+def begun_with_bid(bid: int) -> Play:
+    """The same game in which another bid lies face down."""
+    play = begun(TOWERS)
+    play.do(2, f"bid {bid}")
+    return play
+
+
+def test_a_seat_that_is_not_there_sees_nothing_and_has_nothing() -> None:
+    play = begun(TOWERS)
+    for seat in (3, -1, -3, 10**30):
+        with pytest.raises(NoSuchSeat, match="the last one is 2"):
+            play.view(seat)
+        with pytest.raises(NoSuchSeat):
+            play.position.view(seat)
+        with pytest.raises(NoSuchSeat):
+            play.points(seat)
+        with pytest.raises(NoSuchSeat):
+            play.position.points(seat)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_a_seed_that_no_command_would_take_is_refused(seed: int) -> None:
+    with pytest.raises(BadSeed, match=str(seed)):
+        Play(DUEL.game, seed=seed)
+
+
+def test_everybody_has_a_name_or_nobody() -> None:
+    with pytest.raises(BadSeats, match="duel is for 2 players, not for 1"):
+        Play(DUEL.game, names=["Ann"])
 
 
 def test_a_number_that_is_no_choice_is_refused_with_an_example() -> None:

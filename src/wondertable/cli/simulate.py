@@ -90,11 +90,13 @@ def counted(games: int, title: str) -> Iterable[int]:
 def play_out(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
     """Plays one game: its decisions, its legal actions at all of them, and its statistics."""
     offered: list[int] = []
+    legal, below, note = state.legal, rng.below, offered.append
 
     def choose(seat: int) -> int:
-        actions = state.legal(seat)
-        offered.append(len(actions))
-        return actions[rng.below(len(actions))]
+        actions = legal(seat)
+        count = len(actions)
+        note(count)
+        return actions[below(count)]
 
     Course(game, state).play_out(lambda: state.deal(rng), choose)
     return len(offered), sum(offered), *game.statistics_of(state)

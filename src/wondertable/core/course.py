@@ -60,12 +60,16 @@ class Course:
 
     def carry_out(self, seat: int, action: int, journal: Journal | None = None) -> None:
         """Lets an action happen that is known to be legal; the last one that is owed ends a ply."""
-        if seat != CHANCE and not self.open:
-            self.open = self.state.actors()
+        if seat == CHANCE:
+            self.state.apply(seat, action, journal)
+            return
+        owed = self.open
+        if not owed:
+            owed = self.open = self.state.actors()
         self.state.apply(seat, action, journal)
-        if seat in self.open:
-            self.open.remove(seat)
-            self.ply += not self.open
+        owed.remove(seat)
+        if not owed:
+            self.ply += 1
 
     def deal(self, dealer: Dealer, journal: Journal | None = None) -> None:
         """Lets a dealer do all that chance owes."""
@@ -77,21 +81,31 @@ class Course:
         while self.state.mover() == CHANCE:
             yield dealer.choose(self.state)
 
-    def decide(self, choose: Chooser, act: Act | None = None) -> None:
-        """One ply: asks every seat that owes a choice, and lets all of it happen afterwards."""
-        act = act or self.carry_out
-        chosen = [(seat, choose(seat)) for seat in self.state.actors()]
+    def decide(self, choose: Chooser, act: Act) -> bool:
+        """One ply: asks every seat that owes a choice, and lets all of it happen afterwards.
+
+        False if nobody owes one.
+        """
+        actors = self.state.actors()
+        if len(actors) == 1:  # what follows does the same, in more time
+            action = choose(actors[0])
+            self.open = actors
+            act(actors[0], action)
+            return True
+        chosen = [(seat, choose(seat)) for seat in actors]
+        self.open = actors
         for seat, action in chosen:
             act(seat, action)
+        return bool(chosen)
 
     def play_out(self, deal: Callable[[], object], choose: Chooser, act: Act | None = None) -> None:
         """Plays to the end; `deal` does all that chance owes, `choose` says the code of a seat.
 
         `act` is for those who want to see every choice carried out; they call `carry_out`.
         """
+        act = act or self.carry_out
         deal()
-        while self.state.actors():
-            self.decide(choose, act)
+        while self.decide(choose, act):
             deal()
 
     def mark(self) -> Mark:

@@ -15,6 +15,7 @@
     ├── PlayError
     │   ├── IllegalAction      readable, but against the rules now
     │   ├── NotAsked           a seat that owes no choice
+    │   ├── NoSuchSeat         a seat that the game does not have
     │   ├── SeveralAsked       a choice of one of several seats, and nobody said whose
     │   ├── NothingToUndo      nobody has chosen anything yet
     │   └── GameOver           nothing more can be done
@@ -187,6 +188,15 @@ class NotAsked(PlayError):
     seat: str
     ply: int
     asked: str
+
+
+@dataclass(eq=False)
+class NoSuchSeat(PlayError):
+    key = "error-no-such-seat"
+    sentence = "There is no seat {seat} in this game of {game}; the last one is {last}."
+    seat: str
+    game: str
+    last: int
 
 
 @dataclass(eq=False)

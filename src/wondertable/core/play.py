@@ -6,24 +6,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-from wondertable.core.course import Course, Mark, check_asked, deal, legal_action, play, words_of
-from wondertable.core.errors import GameOver, NothingToUndo, SeveralAsked, UnknownAction
+from wondertable.core.course import Course, check_asked, deal, legal_action, play, words_of
+from wondertable.core.errors import BadSeats, GameOver, NothingToUndo, SeveralAsked, UnknownAction
 from wondertable.core.game import Game, seat_word
 from wondertable.core.outcome import Outcome
-from wondertable.core.position import Choice, Choices, Position, View
+from wondertable.core.position import Choice, Choices, Position, View, points_of, seen_from
 from wondertable.core.record import FORMAT, Header, Move, Record
 from wondertable.core.replay import end_of, redact
-from wondertable.core.seed import fresh_seed, numbered_seed, seed_digest
-from wondertable.core.state import CHANCE, SPECTATOR, Journal
+from wondertable.core.seed import sealed, seed_digest
+from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
 
 __all__ = ["Play", "check_asked", "deal", "legal_action", "play"]
 
 
 @dataclass(frozen=True)
 class Decision:
-    """How things stood before a decision: where, and after how many lines."""
+    """How things stood before a decision, and after how many lines."""
 
-    before: Mark
+    state: State
+    ply: int
     lines: int
 
 
@@ -46,11 +47,11 @@ class Play(Course):
         state = game.setup(seats, chosen)
         super().__init__(game, state)
         self.seats = int(state.seat_count())
-        if seed is None:
-            seed = fresh_seed()
-        self.seed = numbered_seed(seed) if isinstance(seed, int) else seed
+        self.seed = sealed(seed)
         self.dealer = game.dealer(self.seed, self.seats, chosen)
         called = tuple(names or map(str, range(self.seats)))
+        if len(called) != self.seats:
+            raise BadSeats(game.name, len(called), str(self.seats))
         digest = seed_digest(self.seed)
         self.header = Header(FORMAT, game.name, game.rules, chosen, called, digest)
         self.moves: list[Move] = []
@@ -80,7 +81,7 @@ class Play(Course):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or somebody who only looks on, may know."""
-        return View(self.game, self.state.view(seat), seat)
+        return seen_from(self.game, self.state, seat)
 
     def choices(self, seat: int) -> Choices:
         """All that a seat may do now."""
@@ -88,17 +89,22 @@ class Play(Course):
 
     def points(self, seat: int) -> dict[str, int]:
         """What a seat has by now, by category."""
-        return self.position.points(seat)
+        return points_of(self.game, self.state, seat)
 
     @property
     def record(self) -> Record:
-        """The record so far; whole, with the seed, once the game is over."""
+        """The record so far, without what lies face down; with the seed once the game is over."""
         end = end_of(self.state, self.seats, self.seed) if self.over else None
-        return Record(self.header, list(self.moves), end)
+        return Record(self.header, self.resolved, end)
 
     def seen_by(self, seat: int) -> Record:
         """The lines as a seat, or somebody who only looks on, may have them before the end."""
-        return redact(self.game, Record(self.header, self.moves), seat)
+        return redact(self.game, Record(self.header, self.resolved), seat)
+
+    @property
+    def resolved(self) -> list[Move]:
+        """The lines of all decisions that everybody has made."""
+        return self.moves[: self._decisions[-1].lines] if self.open else list(self.moves)
 
     # What can be done.
 
@@ -134,8 +140,8 @@ class Play(Course):
 
     def carry_out(self, seat: int, action: int, journal: Journal | None = None) -> None:
         """Lets an action happen that is known to be legal, and keeps its line."""
-        if seat != CHANCE and not self.open:
-            self._decisions.append(Decision(self.mark(), len(self.moves)))
+        if seat != CHANCE and (not self._decisions or self._decisions[-1].ply < self.ply):
+            self._decisions.append(Decision(self.state.clone(), self.ply, len(self.moves)))
         line = self.game.write(self.state, seat, action)
         super().carry_out(seat, action, journal)
         self.moves.append(Move("chance" if seat == CHANCE else seat, line))
@@ -151,7 +157,7 @@ class Play(Course):
         if not self._decisions:
             raise NothingToUndo(self.game.name)
         last = self._decisions.pop()
-        self.go_back(last.before)
+        self.state, self.ply, self.open = last.state, last.ply, []
         del self.moves[last.lines :]
 
     def __repr__(self) -> str:

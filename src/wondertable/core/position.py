@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, overload
 
+from wondertable.core.errors import NoSuchSeat
 from wondertable.core.game import Game
 from wondertable.core.outcome import Outcome
 from wondertable.core.rng import Rng
@@ -143,11 +144,11 @@ class Position:
 
     def points(self, seat: int) -> dict[str, int]:
         """What a seat has, by category."""
-        return dict(zip(self.game.categories, self._state.points(seat), strict=True))
+        return points_of(self.game, self._state, seat)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or somebody who only looks on, may know of it."""
-        return View(self.game, self._state.view(seat), seat)
+        return seen_from(self.game, self._state, seat)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position) or type(self) is not type(other):
@@ -202,3 +203,22 @@ class View(Position):
 
     def _told(self) -> list[str]:
         return [*super()._told(), f"seat={self.seat}"]
+
+
+def seen_from(game: Game, state: State, seat: int) -> View:
+    """What a seat, or SPECTATOR, may know of a position."""
+    if seat != SPECTATOR:
+        check_seat(game, state, seat)
+    return View(game, state.view(seat), seat)
+
+
+def points_of(game: Game, state: State, seat: int) -> dict[str, int]:
+    """What a seat has, by category."""
+    check_seat(game, state, seat)
+    return dict(zip(game.categories, state.points(seat), strict=True))
+
+
+def check_seat(game: Game, state: State, seat: int) -> None:
+    """Raises if there is no such seat; the compiled engine would answer all the same."""
+    if seat not in range(state.seat_count()):
+        raise NoSuchSeat(str(seat), game.name, int(state.seat_count()) - 1)

@@ -21,6 +21,17 @@ def numbered_seed(number: int) -> bytes:
     return number.to_bytes(SEED_BYTES, "big")
 
 
+def sealed(seed: int | bytes | None) -> bytes:
+    """The seed of a game that is begun with a number, with a seed, or with nothing."""
+    if seed is None:
+        return fresh_seed()
+    if isinstance(seed, bytes):
+        return seed
+    if not 0 <= seed <= LARGEST:
+        raise BadSeed(str(seed))
+    return numbered_seed(seed)
+
+
 def seed_digest(seed: bytes) -> str:
     """What is shown of a seed when the game starts."""
     return hashlib.sha256(seed).hexdigest()

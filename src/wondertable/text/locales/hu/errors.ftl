@@ -36,6 +36,7 @@ error-not-asked = { $asked ->
        *[other] { $seat }. hely, { $ply }. döntés: most nem ez a játékos dönt, hanem a másik; a helye: { $asked }.
     }
 }
+error-no-such-seat = Ebben a játszmában ({ $game }) nincs ilyen hely: { $seat }; az utolsó: { $last }.
 error-several-asked = { $ply }. döntés: egyszerre többen döntenek (helyek: { $asked }); add meg, melyik hely választja ezt: „{ $action }”.
 error-nothing-to-undo = Nincs mit visszavonni: ebben a játékban ({ $game }) még senki sem döntött.
 error-game-over = { $seat ->
