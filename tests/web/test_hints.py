@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from httpx2 import Response
 
-from tests.web.guests import FirstThinker, Guest, House, house_in, play_on
+from tests.web.guests import FirstThinker, Guest, House, house_in, play_on, table_of
 from tests.web.test_live import reached, settled, two, update
 from wondertable.bots.advice import Advice
 from wondertable.core.game import Game
@@ -274,7 +274,7 @@ def test_a_line_picks_what_belongs_to_it_without_scripts(house: House, game: str
     ann = house.guest("Ann")
     form = {"name": "Ann", "game": game, f"{game}-players": "3", "order": "given", "hints": "on"}
     form |= {"seat-1": "bot-random", "seat-2": "bot-random"}
-    table_id = ann.post("/tables", form).headers["location"].removeprefix("/t/")
+    table_id = table_of(ann.post("/tables", form))
     seen: set[str] = set()
     (seat,) = house.table(table_id).seats_of(ann.person)
     rounds = 0
@@ -282,6 +282,8 @@ def test_a_line_picks_what_belongs_to_it_without_scripts(house: House, game: str
         rounds += 1
         assert rounds < 60, "every hint is of one sort"
         while seat not in house.table(table_id).asked:
+            if house.table(table_id).status == "over":  # some deals advise one sort to their end
+                table_id = table_of(ann.post("/tables", form))
             time.sleep(0.001)
         ask(ann, table_id)
         page = ann.get(f"/t/{table_id}").text

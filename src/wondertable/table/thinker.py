@@ -56,7 +56,7 @@ class Thinker(Protocol):
 
 
 class ProcessThinker:
-    """Processes that think for all tables; they are started when the first bot is asked.
+    """Thinks for all tables in processes of its own, which start when the first bot is asked.
 
     `foreign` are the programs that the operator of the server named, with their commands.
     """
