@@ -17,6 +17,7 @@ import pytest
 from wondertable.games.duel.cards import WONDERS
 from wondertable.games.duel.effects import ProgressFromBox
 from wondertable.games.duel.figures import LIBRARY_DRAWS
+from wondertable.games.seven import cards, figures
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "wondertable" / "games"
@@ -104,6 +105,10 @@ def test_every_figure_is_read_by_a_rule(game: str) -> None:
         read |= more
     parts = {name for name, of in made_of.items() if of and of <= read}
     assert set(made_of) - read - parts == set()
+
+
+def test_the_box_has_as_many_guilds_as_the_figures_say() -> None:
+    assert len(cards.GUILDS) == figures.GUILDS
 
 
 def test_the_library_draws_as_many_tokens_as_its_wonder_says() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from wondertable.games.seven.codes import (
     THING,
     WHOLE,
 )
-from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
+from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS, GUILDS
 from wondertable.games.seven.hand import added, card_in
 from wondertable.games.seven.past import laid, pile, with_card
 from wondertable.games.seven.tables import ALL, COPIES, DECKS, FIRST_BLACK, FIRST_GUILD
@@ -35,8 +35,6 @@ from wondertable.games.seven.turn import ask_all, begin_age, looker
 
 if TYPE_CHECKING:
     from wondertable.games.seven.state import Seven
-
-GUILDS: Final = 10
 
 
 def code(question: i64, place: i64, thing: i64) -> i64:

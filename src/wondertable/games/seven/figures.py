@@ -10,6 +10,7 @@ AGES: Final = 3
 START_COINS: Final = 3
 HAND: Final = 7
 CITIES_HAND: Final = 8
+GUILDS: Final = 10
 EXTRA_GUILDS: Final = 2
 """As many guilds are in play as players, and this many more."""
 BLACK_PER_AGE: Final = 14

@@ -29,7 +29,7 @@ from wondertable.games.seven.codes import (
     TAKE,
     TURN,
 )
-from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
+from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS, GUILDS
 from wondertable.games.seven.following import Following, unpassed
 from wondertable.games.seven.hand import added, cards_in, hidden_hand, packed
 from wondertable.games.seven.past import (
@@ -49,7 +49,6 @@ from wondertable.games.seven.turn import looker
 if TYPE_CHECKING:
     from wondertable.games.seven.state import Seven
 
-GUILDS: Final = 10
 PRIME: Final = 0x6A09E671
 HAND_PLACE: Final = 0x100000
 """Marks the place of a card in a hand; others are places of the past: node * 8 + seat."""

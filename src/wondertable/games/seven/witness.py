@@ -16,7 +16,7 @@ from wondertable.core.state import CHANCE, HIDDEN, NOBODY
 from wondertable.core.witness import Handful, Witness
 from wondertable.games.seven import actions
 from wondertable.games.seven.actions import CARD_IDS, CARD_NUMBER, UNSEEN
-from wondertable.games.seven.chance import GUILDS, next_seat, undealt
+from wondertable.games.seven.chance import next_seat, undealt
 from wondertable.games.seven.codes import (
     ANY_PLACE,
     CARD_SHIFT,
@@ -26,7 +26,7 @@ from wondertable.games.seven.codes import (
     TAKE,
     TURN,
 )
-from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS
+from wondertable.games.seven.figures import BLACK_PER_AGE, EXTRA_GUILDS, GUILDS
 from wondertable.games.seven.following import Following
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.knowledge import deck_of, hidden, knows_hand
