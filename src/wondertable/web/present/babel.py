@@ -22,7 +22,6 @@ from wondertable.web.present import (
 from wondertable.web.present.advice import Advised
 from wondertable.web.present.babel_sight import Sight, look
 from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
-from wondertable.web.present.render import STATIC
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(["ask", "hint", "scored", "end"])
@@ -69,7 +68,6 @@ def table_key(sight: Sight) -> tuple[Hashable, ...]:
     for builder in still.builders:
         builder.choice = NO_CHOICE
     return (
-        STATIC["base"],
         still.key(),
         scene.viewer,
         scene.language,

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Final
 
-from wondertable.web.present.render import render
+from wondertable.web.present.render import names_files, render
 from wondertable.web.scene import LogLine
 
 KEPT: Final = 2048
@@ -22,9 +22,14 @@ class Keeper:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Regions] = OrderedDict()
+        names_files(self)
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    def cache_clear(self) -> None:
+        """Forgets everything."""
+        self._kept.clear()
 
     def drawn(self, key: Hashable, draw: Callable[[], Regions]) -> Regions:
         """Regions that were drawn before out of the same, or are drawn now."""

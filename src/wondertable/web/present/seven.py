@@ -24,8 +24,6 @@ from wondertable.web.present import (
 )
 from wondertable.web.present.advice import Advised
 from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
-from wondertable.web.present.render import STATIC
-from wondertable.web.present.seven_parts import Pieces
 from wondertable.web.present.seven_sight import Sight, look
 from wondertable.web.scene import Scene
 
@@ -83,7 +81,6 @@ def seen_key(sight: Sight) -> tuple[Hashable, ...]:
     for city in still.cities:
         city.choice = NO_CHOICE
     return (
-        STATIC["base"],
         still.key(),
         scene.viewer,
         scene.language,
@@ -156,7 +153,7 @@ def table_regions(sight: Sight) -> Regions:
 def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
     """Regions out of their templates."""
     language = sight.scene.language
-    shared = {"scene": sight.scene, "asked": sight.asked, "p": Pieces(language)}
+    shared = {"scene": sight.scene, "asked": sight.asked}
     return drawing.rendered("seven", language, parts, OPTIONAL, **shared)
 
 

@@ -12,7 +12,7 @@ from wondertable.text import cost_line, effect_lines, listed, name
 from wondertable.text.bundle import bundle
 from wondertable.web.present import seven_icons
 from wondertable.web.present.onlooker import GameWords
-from wondertable.web.present.render import said
+from wondertable.web.present.render import give_spoken, said
 from wondertable.web.present.seven_model import Tag
 from wondertable.web.present.seven_price import Goods, Price
 from wondertable.web.present.things import Face
@@ -150,3 +150,6 @@ def printed(language: str, card: str) -> str:
         )
         return said(language, "seven-page-printed-or", cost=cost, card=givers)
     return said(language, "seven-page-printed", cost=cost)
+
+
+give_spoken(seven_face=card_face)
