@@ -55,7 +55,7 @@ def of_duel(language: str) -> dict[str, Any]:
             }
             for at in range(-CAPITAL, CAPITAL + 1)
         ],
-        "prices": [("own", 0), ("chain", 0), ("pay", 3), ("not", 9)],
+        "prices": [Badge("own", 0), Badge("chain", 0), Badge("pay", 3), Badge("not", 9)],
     }
 
 

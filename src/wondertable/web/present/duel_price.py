@@ -25,9 +25,9 @@ from wondertable.games.duel.tables import (
     NEED,
     W_NEED,
 )
+from wondertable.web.present.things import Goods
 
 ALL_FIELDS: Final = RAW_FIELDS | MADE_FIELDS
-Goods = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from wondertable.web.present import (
     seven_side,
 )
 from wondertable.web.present.advice import Advised
-from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
+from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, SightPresenter, newest
 from wondertable.web.present.seven_sight import Sight, look
 from wondertable.web.scene import Scene
 
@@ -37,7 +37,7 @@ Flight = tuple[str, str, int]
 """Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
 
 
-class SevenPresenter:
+class SevenPresenter(SightPresenter[Sight]):
     """Makes the page of a table of 7 Wonders."""
 
     game = "seven"
@@ -55,22 +55,17 @@ class SevenPresenter:
             **kept.drawn(("table", *seen), partial(table_regions, sight)),
         }
 
-    def title(self, scene: Scene) -> str:
-        """What stands on the browser's tab."""
-        sight = look(scene)
-        return sight.words.t("title", turn=seven_side.turn_words(sight)[0])
+    def look(self, scene: Scene) -> Sight:
+        """Looks at a scene."""
+        return look(scene)
 
-    def turn(self, scene: Scene) -> bool:
-        """Whether the viewer is asked."""
-        return scene.status == "running" and look(scene).mine
+    def turn_words(self, sight: Sight) -> str:
+        """What the game waits for."""
+        return seven_side.turn_words(sight)[0]
 
-    def advice(self, scene: Scene) -> str:
-        """The hint as a screen reader says it."""
-        return seven_hint.spoken(look(scene))
-
-    def advised(self, scene: Scene) -> tuple[Advised, ...]:
-        """The lines of the hint."""
-        return seven_hint.advised(look(scene))
+    def tips(self, sight: Sight) -> tuple[Advised, ...]:
+        """What the computer advises."""
+        return seven_hint.advised(sight)
 
 
 def seen_key(sight: Sight) -> tuple[Hashable, ...]:

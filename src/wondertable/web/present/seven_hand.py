@@ -16,11 +16,11 @@ from wondertable.games.seven.actions import (
 from wondertable.games.seven.codes import EXTRA, TURN
 from wondertable.games.seven.figures import SALE
 from wondertable.games.seven.tables import ARCHITECT, NEED, S_NEED
+from wondertable.web.present.card_words import spread
 from wondertable.web.present.seven_gain import card_worth
 from wondertable.web.present.seven_model import Act, Chosen, Hand, HandCard, Part, Way
 from wondertable.web.present.seven_price import Price, Split, split
 from wondertable.web.present.seven_sight import Sight
-from wondertable.web.present.seven_words import spread
 
 TOLD_BY_WORTH: Final = ("red", "blue")
 """Colours whose effect is all in what changes at once."""

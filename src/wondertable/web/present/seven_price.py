@@ -37,6 +37,7 @@ from wondertable.games.seven.tables import (
 )
 from wondertable.games.seven.turn import free_by
 from wondertable.games.seven.ways import Ways, pairs_of
+from wondertable.web.present.things import Goods
 
 Kind = Literal["chain", "olympia", "nothing", "own", "pay", "owned", "short", "lacking", "done"]
 PAYABLE: Final = ("chain", "olympia", "nothing", "own", "pay")
@@ -45,8 +46,6 @@ RICH: Final = 31
 
 REBATES: Final = 2
 """So many units more than coins can be bought at most: by a wharf, and by the cache."""
-
-Goods = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
