@@ -21,7 +21,6 @@ from wondertable.web.present.seven_end import explained, has_choice
 from wondertable.web.present.seven_gain import card_gain
 from wondertable.web.present.seven_memory import remembered
 from wondertable.web.present.seven_price import (
-    Goods,
     card_price,
     covered,
     market,
@@ -30,6 +29,7 @@ from wondertable.web.present.seven_price import (
     stage_price,
 )
 from wondertable.web.present.seven_sight import look
+from wondertable.web.present.things import Goods
 
 TABLES = [(3, {}), (5, CITIES), (7, CITIES), (4, TEAMS)]
 each_table = pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -117,4 +117,4 @@ def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
     """Regions out of their templates."""
     language = sight.scene.language
     shared = {"scene": sight.scene, "asked": sight.asked}
-    return drawing.rendered("babel", language, parts, OPTIONAL, **shared)
+    return drawing.rendered("babel", language, parts, OPTIONAL, shared)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Protocol
 
 from wondertable.text import cost_line, effect_lines, listed, name
@@ -43,12 +43,17 @@ class CardWords(GameWords):
 
     def resources(self, ids: Iterable[str], *, choice: bool = False) -> str:
         """Uncounted goods as a list."""
-        words = [said(self.language, f"resource-{one}") for one in ids]
-        return listed(self.language, words, choice=choice)
+        return resources(self.language, tuple(ids), choice=choice)
 
     def kind(self, color: str) -> str:
         """What sort of card it is, by its colour."""
         return self.t("kind", color=color)
+
+
+@lru_cache(maxsize=1024)
+def resources(language: str, ids: tuple[str, ...], *, choice: bool) -> str:
+    """Uncounted goods as a list in a language."""
+    return listed(language, [said(language, f"resource-{one}") for one in ids], choice=choice)
 
 
 def spread(goods: Goods) -> tuple[str, ...]:

@@ -90,8 +90,8 @@ def rendered(
     language: str,
     parts: Parts,
     optional: Collection[str],
+    shared: Mapping[str, object],
     kept: Collection[str] = (),
-    **shared: object,
 ) -> Regions:
     """Regions out of their templates; an optional one whose last value is nothing is only a place.
 

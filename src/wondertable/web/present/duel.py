@@ -85,7 +85,7 @@ class DuelPresenter(SightPresenter[Sight]):
             "hint": {"advised": advised},
         }
         shared = {"scene": scene, "asked": sight.asked}
-        return drawing.rendered("duel", scene.language, parts, OPTIONAL, ONLY_SHOWN, **shared)
+        return drawing.rendered("duel", scene.language, parts, OPTIONAL, shared, ONLY_SHOWN)
 
     def title(self, scene: Scene) -> str:
         """What stands on the browser's tab."""

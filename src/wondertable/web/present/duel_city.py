@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from wondertable.games.duel import city as rules
 from wondertable.games.duel.actions import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from wondertable.games.duel.bits import numbers
@@ -15,18 +18,22 @@ from wondertable.games.duel.cards import (
 from wondertable.games.duel.tables import SHIELDS, W_SHIELDS
 from wondertable.web.present.duel_model import About, City, Good, OwnWonder
 from wondertable.web.present.duel_sight import Sight
+from wondertable.web.present.duel_words import Words
 from wondertable.web.present.onlooker import initial
 from wondertable.web.present.things import Column, Glyph
 
-COLUMN_ORDER = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
+KEPT: Final = 4096
+"""So many cities are remembered; a move changes one of two, and not all of it."""
+
+COLUMN_ORDER: Final = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
 
 
 def city(sight: Sight, seat: int) -> City:
     """A city as its panel shows it."""
     view, words = sight.view, sight.words
-    side = view.city(seat)
+    side, cards = view.city(seat), tuple(view.cards_of(seat))
     name = sight.name(seat)
-    shields = sum(SHIELDS[card] for card in view.cards_of(seat))
+    shields = sum(SHIELDS[card] for card in cards)
     shields += sum(W_SHIELDS[wonder] for wonder in numbers(side.raised))
     return City(
         seat=seat,
@@ -38,24 +45,27 @@ def city(sight: Sight, seat: int) -> City:
         coins_label=words.coins(int(side.coins)),
         shields=shields,
         shields_label=words.say("shields", count=shields),
-        goods=tuple(good(sight, side, at) for at in range(len(RESOURCES))),
+        goods=goods(words.language, int(side.production), int(side.price)),
         choices=choices(side),
         choices_label=choices_label(sight, side),
-        columns=tuple(column(sight, seat, color) for color in COLUMN_ORDER),
+        columns=columns(words.language, cards),
         wonders=tuple(wonder(sight, seat, place) for place in range(side.held)),
         tokens=tokens(int(side.tokens)),
         clock=sight.clock(seat),
     )
 
 
-def good(sight: Sight, side: rules.City, at: int) -> Good:
-    """What a city makes of a resource on brown and grey cards."""
-    words = sight.words
-    units = int(side.production) >> 4 * at & 15
-    price = int(side.price) >> 4 * at & 15
-    made = words.units(((RESOURCES[at], units),))
-    label = words.t("one-more", goods=made, coins=words.coins(price))
-    return Good(RESOURCES[at], units, price, label)
+@lru_cache(maxsize=KEPT)
+def goods(language: str, production: int, price: int) -> tuple[Good, ...]:
+    """What a city makes on brown and grey cards, by 4 bits for each resource."""
+    words = Words(language, ())
+    found = []
+    for at, resource in enumerate(RESOURCES):
+        units, each = production >> 4 * at & 15, price >> 4 * at & 15
+        made = words.units(((resource, units),))
+        label = words.t("one-more", goods=made, coins=words.coins(each))
+        found.append(Good(resource, units, each, label))
+    return tuple(found)
 
 
 def choices(side: rules.City) -> tuple[Glyph, ...]:
@@ -73,12 +83,16 @@ def choices_label(sight: Sight, side: rules.City) -> str:
     return words.t("at-choice", goods="; ".join(said)) if said else ""
 
 
-def column(sight: Sight, seat: int, color: str) -> Column:
-    """The cards of a colour in a city."""
-    words = sight.words
-    cards = [CARD_IDS[card] for card in sight.view.cards_of(seat) if CARDS[card].color == color]
-    label = words.t("colored", color=words.say(f"color-{color}"), count=len(cards))
-    return Column(color, label, tuple(cards))
+@lru_cache(maxsize=KEPT)
+def columns(language: str, cards: tuple[int, ...]) -> tuple[Column, ...]:
+    """The cards of a city by colour."""
+    words = Words(language, ())
+    found = []
+    for color in COLUMN_ORDER:
+        ids = tuple(CARD_IDS[card] for card in cards if CARDS[card].color == color)
+        label = words.t("colored", color=words.say(f"color-{color}"), count=len(ids))
+        found.append(Column(color, label, ids))
+    return tuple(found)
 
 
 def wonder(sight: Sight, seat: int, place: int) -> OwnWonder:

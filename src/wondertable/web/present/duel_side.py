@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from wondertable.core.state import CHANCE
 from wondertable.games.duel.actions import CARD_IDS
 from wondertable.games.duel.bits import count_bits, numbers
-from wondertable.games.duel.cards import CARDS, SYMBOLS, TOKENS
+from wondertable.games.duel.cards import CARDS, SYMBOLS, TOKENS, Card, Token
 from wondertable.games.duel.codes import OVER, TURN
 from wondertable.games.duel.effects import Science as ScienceEffect
 from wondertable.games.duel.figures import CAPITAL, LOOT, MILITARY_POINTS
@@ -20,12 +20,30 @@ from wondertable.web.present.duel_city import tokens
 from wondertable.web.present.duel_gain import place
 from wondertable.web.present.duel_model import Group, Science, Space, Track
 from wondertable.web.present.duel_sight import Sight
+from wondertable.web.present.duel_words import Words
 from wondertable.web.present.things import AgeBar
+
+KEPT: Final = 1024
+"""So many tracks are remembered: few moves change one."""
 
 COLOR_ORDER: Final = {
     color: at
     for at, color in enumerate(("brown", "grey", "red", "green", "blue", "yellow", "purple"))
 }
+
+
+def symbols_of(rows: Sequence[Card | Token]) -> dict[int, str]:
+    """The symbol of every row that has one, by its number."""
+    return {
+        number: effect.symbol
+        for number, row in enumerate(rows)
+        for effect in row.effects
+        if isinstance(effect, ScienceEffect)
+    }
+
+
+CARD_SYMBOLS: Final = symbols_of(CARDS)
+TOKEN_SYMBOLS: Final = symbols_of(TOKENS)
 
 
 def top(sight: Sight) -> AgeBar:
@@ -63,36 +81,49 @@ def turn_words(sight: Sight) -> tuple[str, str]:
 
 def track(sight: Sight) -> Track:
     """The track from the far capital to the near one."""
-    taken = int(sight.view.me.tokens) | int(sight.view.opp.tokens)
+    view, near = sight.view, sight.near
+    taken = int(view.me.tokens) | int(view.opp.tokens)
     return Track(
         label=sight.words.t("track"),
-        spaces=tuple(space(sight, at) for at in range(CAPITAL, -CAPITAL - 1, -1)),
-        tokens=tokens(int(sight.view.board)),
+        spaces=spaces(
+            sight.words.language, sight.scene.names, near, int(ahead(view, near)), int(view.loot)
+        ),
+        tokens=tokens(int(view.board)),
         no_tokens=sight.words.t("no-tokens" if taken else "no-tokens-yet"),
     )
 
 
-def space(sight: Sight, at: int) -> Space:
+@lru_cache(maxsize=KEPT)
+def spaces(
+    language: str, names: tuple[str, ...], near: int, pawn: int, loot: int
+) -> tuple[Space, ...]:
+    """All spaces, the far capital first; `loot` are the loot tokens that lie there still."""
+    words = Words(language, names)
+    return tuple(
+        space(words, near, at, loot, here=at == pawn) for at in range(CAPITAL, -CAPITAL - 1, -1)
+    )
+
+
+def space(words: Words, near: int, at: int, loot: int, *, here: bool) -> Space:
     """A space, counted from the middle towards the far capital."""
     distance = abs(at)
-    attacker = sight.near if at > 0 else sight.far
-    loot = 0
-    for token, (trigger, coins) in enumerate(LOOT):
-        if distance == trigger and sight.view.loot >> (2 * attacker + token) & 1:
-            loot = coins
-    here = int(ahead(sight.view, sight.near)) == at
-    label = [place(sight.words, sight.near, at)]
-    if loot:
-        label.append(sight.words.t("loot", count=loot))
+    attacker = near if at > 0 else 1 - near
+    coins = 0
+    for token, (trigger, looted) in enumerate(LOOT):
+        if distance == trigger and loot >> (2 * attacker + token) & 1:
+            coins = looted
+    label = [place(words, near, at)]
+    if coins:
+        label.append(words.t("loot", count=coins))
     if here:
-        label.append(sight.words.t("pawn-here"))
+        label.append(words.t("pawn-here"))
     return Space(
         at=at,
         zone="cap" if distance == CAPITAL else f"z{MILITARY_POINTS[distance]}",
         edge=at in (8, 5, 2, 0, -1, -3, -6, -9),
         label="; ".join(label),
         points=MILITARY_POINTS[distance] if distance in (1, 4, 7) else 0,
-        loot=loot,
+        loot=coins,
         pawn=here,
     )
 
@@ -116,13 +147,10 @@ def science(sight: Sight) -> Science:
 
 def symbol_counts(sight: Sight, seat: int) -> tuple[int, ...]:
     """How often a city shows each symbol."""
-    side = sight.view.city(seat)
-    rows = [CARDS[card].effects for card in sight.view.cards_of(seat)]
-    rows += [TOKENS[token].effects for token in numbers(side.tokens)]
-    found = Counter(
-        effect.symbol for row in rows for effect in row if isinstance(effect, ScienceEffect)
-    )
-    return tuple(found[symbol] for symbol in SYMBOLS)
+    cards, side = sight.view.cards_of(seat), sight.view.city(seat)
+    found = [CARD_SYMBOLS[card] for card in cards if card in CARD_SYMBOLS]
+    found += [TOKEN_SYMBOLS[token] for token in numbers(side.tokens) if token in TOKEN_SYMBOLS]
+    return tuple(found.count(symbol) for symbol in SYMBOLS)
 
 
 def unseen(sight: Sight) -> tuple[Group, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from wondertable.games import find_game
 from wondertable.text import Argument, listed, name
@@ -36,7 +36,12 @@ class GameWords:
 
     def list(self, words: Iterable[str]) -> str:
         """Words joined as the language does."""
-        return listed(self.language, list(words))
+        return _listed(self.language, tuple(words))
+
+
+@lru_cache(maxsize=4096)
+def _listed(language: str, words: tuple[str, ...]) -> str:
+    return listed(language, words)
 
 
 @dataclass(frozen=True)

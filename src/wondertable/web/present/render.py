@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import Any, Final, Protocol, TypeVar
@@ -113,12 +113,10 @@ def render(template: str, language: str, **context: object) -> str:
 
 def said(language: str, message: str, /, **args: Argument) -> str:
     """Says a message; a page says the same few again and again, so they are remembered."""
-    return _said(language, message, tuple(args.items()))
+    return _said(language, message, **args)
 
 
-@lru_cache(maxsize=20_000)
-def _said(language: str, message: str, args: tuple[tuple[str, Argument], ...]) -> str:
-    return say(language, message, **dict(args))
+_said: Final = lru_cache(maxsize=20_000)(say)
 
 
 class Pieces:
@@ -138,6 +136,11 @@ class Pieces:
         setattr(self, macro, drawn)  # the next time it is found without asking
         return drawn
 
+    def each(self, macro: str, values: Iterable[Any], *more: Any) -> Markup:
+        """What a macro draws of every one of some values, one after the other."""
+        drawn = getattr(self, macro)
+        return Markup("".join([drawn(value, *more) for value in values]))
+
 
 @names_files
 @lru_cache(maxsize=PIECES)
@@ -155,7 +158,7 @@ def environment(language: str) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(t=partial(said, language), language=language)
+    made.globals.update(t=partial(_said, language), language=language)
     made.globals.update(static_url=static_url, script=script, icon=icon)
     made.globals.update(site_url=site_url, help_url=help_url)
     made.globals.update(pieces=cache(partial(Pieces, made)))

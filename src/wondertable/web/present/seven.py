@@ -149,7 +149,7 @@ def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
     """Regions out of their templates."""
     language = sight.scene.language
     shared = {"scene": sight.scene, "asked": sight.asked}
-    return drawing.rendered("seven", language, parts, OPTIONAL, **shared)
+    return drawing.rendered("seven", language, parts, OPTIONAL, shared)
 
 
 def flights(events: Sequence[Event], seats: int) -> list[Flight]:
