@@ -66,7 +66,7 @@ class DuelPresenter(SightPresenter[Sight]):
         sight = look(scene)
         asked, hint = duel_question.question(sight), duel_question.hint(sight)
         advised = duel_hint.advised(sight)
-        tips = {row.action: at for at, row in enumerate(advised, start=1)}
+        tips = tuple(row.action for row in advised)
         parts: drawing.Parts = {
             "top": {"top": duel_side.top(sight)},
             "opponent": {"city": duel_city.city(sight, sight.far)},

@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol, TypeVar
 from weakref import WeakSet
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.environment import TemplateModule
 from markupsafe import Markup
 
 from wondertable.text import LANGUAGES, Argument, say
@@ -142,6 +143,11 @@ class Pieces:
         return Markup("".join([drawn(value, *more) for value in values]))
 
 
+def macros(environment: Environment, template: str) -> TemplateModule:
+    """The macros of a template. What an import would give; but that compares all globals anew."""
+    return environment.get_template(template).module
+
+
 @names_files
 @lru_cache(maxsize=PIECES)
 def _drawn(macro: Callable[..., Markup], *values: Any) -> Markup:
@@ -161,7 +167,7 @@ def environment(language: str) -> Environment:
     made.globals.update(t=partial(_said, language), language=language)
     made.globals.update(static_url=static_url, script=script, icon=icon)
     made.globals.update(site_url=site_url, help_url=help_url)
-    made.globals.update(pieces=cache(partial(Pieces, made)))
+    made.globals.update(pieces=cache(partial(Pieces, made)), macros=cache(partial(macros, made)))
     return made
 
 
