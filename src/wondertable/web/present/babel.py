@@ -27,6 +27,9 @@ from wondertable.web.scene import Scene
 OPTIONAL: Final = frozenset(["ask", "hint", "scored", "end"])
 """The regions that are not always there; their last value says whether they are."""
 
+ONLY_SHOWN: Final = frozenset(["track", "values", "left", "discs", "scored", "log", "end", "help"])
+"""The regions with which nothing is done: they show their values and know nothing else."""
+
 
 class BabelPresenter(SightPresenter[Sight]):
     """Makes the page of a table of Tower of Babel."""
@@ -117,4 +120,4 @@ def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
     """Regions out of their templates."""
     language = sight.scene.language
     shared = {"scene": sight.scene, "asked": sight.asked}
-    return drawing.rendered("babel", language, parts, OPTIONAL, shared)
+    return drawing.rendered("babel", language, parts, OPTIONAL, shared, ONLY_SHOWN)

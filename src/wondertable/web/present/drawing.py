@@ -15,7 +15,9 @@ from wondertable.web.present.render import names_files, render
 from wondertable.web.scene import LogLine, Scene
 
 KEPT: Final = 2048
-"""So many parts of pages are kept drawn."""
+"""So many times the regions of a position are kept drawn, for each game."""
+PARTS: Final = 4096
+"""So many regions are kept by their values, those of all games together."""
 LOG_LINES: Final = 48
 """The log shows the latest lines; a replay shows all."""
 
@@ -111,7 +113,7 @@ def rendered(
 
 
 @names_files
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=PARTS)
 def _drawn(template: str, language: str, *values: tuple[str, object]) -> str:
     return render(template, language, **dict(values)).strip()
 

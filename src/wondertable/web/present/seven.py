@@ -31,6 +31,10 @@ OPTIONAL: Final = frozenset(
     ["question", "hint", "chat", "board", "team", "conflict", "hands", "score", "end"]
 )
 """The regions that are not always there; their last value says whether they are."""
+ONLY_SHOWN: Final = frozenset(
+    ["left", "right", "others", "team", "conflict", "hands", "score", "log", "end"]
+)
+"""The regions with which nothing is done: they show their values and know nothing else."""
 
 BANK: Final = "bank"
 Flight = tuple[str, str, int]
@@ -126,7 +130,7 @@ def hand_region(sight: Sight) -> Regions:
 def table_regions(sight: Sight) -> Regions:
     """The regions that depend on what the viewer sees alone."""
     cities = {seat: seven_city.city(sight, seat) for seat in range(sight.seats)}
-    others = [(cities[seat], seven_city.is_partner(sight, seat)) for seat in sight.others]
+    others = tuple((cities[at], seven_city.is_partner(sight, at)) for at in sight.others)
     return rendered(
         sight,
         {
@@ -149,7 +153,7 @@ def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
     """Regions out of their templates."""
     language = sight.scene.language
     shared = {"scene": sight.scene, "asked": sight.asked}
-    return drawing.rendered("seven", language, parts, OPTIONAL, shared)
+    return drawing.rendered("seven", language, parts, OPTIONAL, shared, ONLY_SHOWN)
 
 
 def flights(events: Sequence[Event], seats: int) -> list[Flight]:
