@@ -5,11 +5,12 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tests.web.present.babel_scenes import ALL_OPTIONS, Played, asked, find, scene, with_choices
+from tests.web.present.pages import whole_page
 from wondertable.games.babel.codes import AGAIN, BONUS, DECIDE, OFFER, TURN, WINDOW
 from wondertable.games.babel.game import GAME
 from wondertable.games.babel.state import Babel
 from wondertable.web.present.babel import BabelPresenter
-from wondertable.web.present.render import icon, render
+from wondertable.web.present.render import icon
 from wondertable.web.scene import Scene
 
 PRESENTER = BabelPresenter()
@@ -97,15 +98,4 @@ def page(shown: Scene, theme: str = "system", live_url: str = "") -> str:
     if shown.ending is not None:
         link = Markup('<a class="btn primary" href="#rematch">{}Play again</a>')
         slots["links"] = link.format(icon("again"))
-    return render(
-        "babel/table.html",
-        shown.language,
-        regions=PRESENTER.regions(shown),
-        page_title=PRESENTER.title(shown),
-        heading="Tower of Babel",
-        slots=slots,
-        theme=theme,
-        home_url="/",
-        live_url=live_url,
-        version=7,
-    )
+    return whole_page(PRESENTER, shown, slots, theme=theme, live_url=live_url, version=7)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.web.present.pages import whole_page
 from tests.web.present.scenes import Played, asked, find, scene
 from wondertable.games.duel.state import Duel
-from wondertable.web.present.duel import DuelPresenter, Shell
+from wondertable.web.present.duel import DuelPresenter
 from wondertable.web.present.render import icon
 from wondertable.web.scene import Scene
 
@@ -57,4 +58,4 @@ def page(shown: Scene, theme: str = "system", live_url: str = "") -> str:
             '<a class="btn" href="#replay">Replay</a> '
             '<a class="btn" href="#record">Download the record</a>'
         )
-    return PRESENTER.page(shown, Shell(live_url, 7, theme=theme, slots=slots))
+    return whole_page(PRESENTER, shown, slots, theme=theme, live_url=live_url, version=7)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.web.present.pages import whole_page
 from tests.web.present.seven_scenes import (
     CITIES,
     TEAMS,
@@ -14,7 +15,7 @@ from tests.web.present.seven_scenes import (
 from wondertable.games.seven.codes import LOSE, TURN
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.state import Seven
-from wondertable.web.present.render import icon, render
+from wondertable.web.present.render import icon
 from wondertable.web.present.seven import SevenPresenter
 from wondertable.web.scene import Scene, Words
 
@@ -68,15 +69,4 @@ def page(shown: Scene, theme: str = "system", live_url: str = "") -> str:
     slots = {}
     if shown.ending is not None:
         slots["links"] = f'<a class="btn primary" href="#rematch">{icon("again")}Play again</a>'
-    return render(
-        "seven/table.html",
-        shown.language,
-        regions=PRESENTER.regions(shown),
-        page_title=PRESENTER.title(shown),
-        heading="7 Wonders",
-        slots=slots,
-        theme=theme,
-        home_url="/",
-        live_url=live_url,
-        version=7,
-    )
+    return whole_page(PRESENTER, shown, slots, theme=theme, live_url=live_url, version=7)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
@@ -19,8 +18,7 @@ from tests.browser.people import (
     listen,
     needs_chromium,
 )
-from wondertable import text
-from wondertable.web.present.render import ENVIRONMENT
+from wondertable.web.present.render import ENVIRONMENTS
 
 pytestmark = needs_chromium
 
@@ -323,9 +321,8 @@ def test_axe_finds_nothing_on_a_notice_that_is_rarely_seen(
     guests: Guests, name: str, scheme: str, size: str
 ) -> None:
     page = guests.come(color_scheme=scheme, viewport=SIZES[size])
-    template = ENVIRONMENT.get_template(name)
-    words = {"t": partial(text.say, "en"), **NOTICES[name]}
-    notice = "".join(template.blocks["content"](template.new_context(words)))
+    template = ENVIRONMENTS["en"].get_template(name)
+    notice = "".join(template.blocks["content"](template.new_context(NOTICES[name])))
     page.evaluate("notice => { document.querySelector('main').outerHTML = notice }", notice)
     expect(page.locator("main.notice h1")).to_be_visible()
     assert faults(page) == []

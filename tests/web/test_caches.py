@@ -29,16 +29,15 @@ ENDLESS: Final = {
     "wondertable.web.pad.routes.tables_digest": "languages × games",
     "wondertable.web.pad.routes.tables_of": "languages × games",
     "wondertable.web.pad.routes.worker_script": "one value",
+    "wondertable.web.present.card_words.title": "languages × games × things",
     "wondertable.web.present.duel_words.card_face": "languages × cards",
-    "wondertable.web.present.duel_words.plain_wonder": "languages × wonders",
     "wondertable.web.present.duel_words.printed": "languages × cards",
-    "wondertable.web.present.duel_words.title": "languages × things",
     "wondertable.web.present.duel_words.token_face": "languages × tokens",
+    "wondertable.web.present.duel_words.wonder_face": "languages × wonders",
     "wondertable.web.present.render.imported": "modules of ours",
     "wondertable.web.present.render.static_version": "one value",
     "wondertable.web.present.seven_words.card_face": "languages × cards",
     "wondertable.web.present.seven_words.printed": "languages × cards",
-    "wondertable.web.present.seven_words.title": "languages × cards",
 }
 """Every cache without a bound, with what it is kept by: nothing that a visitor can make up."""
 

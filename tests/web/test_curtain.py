@@ -19,7 +19,7 @@ from wondertable.store import Database
 from wondertable.table import Hall, SeatPlan, Settings
 from wondertable.text import bundle as texts
 from wondertable.web.app import create_app
-from wondertable.web.present.render import ENVIRONMENT
+from wondertable.web.present.render import ENVIRONMENTS
 from wondertable.web.scene import Scene
 from wondertable.web.scenes import PRESENTERS
 
@@ -59,10 +59,11 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     template = (
         '{% extends "base.html" %}{% block content %}{{ regions["mini-all"] | safe }}{% endblock %}'
     )
-    loader = ENVIRONMENT.loader
+    environment = ENVIRONMENTS["en"]
+    loader = environment.loader
     assert loader is not None
     monkeypatch.setattr(
-        ENVIRONMENT, "loader", ChoiceLoader([DictLoader({"mini/table.html": template}), loader])
+        environment, "loader", ChoiceLoader([DictLoader({"mini/table.html": template}), loader])
     )
     monkeypatch.setitem(PRESENTERS, "mini", MiniPresenter())
     english = texts.bundle("en")

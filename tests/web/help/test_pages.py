@@ -11,7 +11,7 @@ from tests.web.test_seven import TEAMS, opened, three
 from wondertable.games.babel.unconfirmed import FIGURES
 from wondertable.text import LANGUAGES, say
 from wondertable.web.help.glossary import MAKERS, explained
-from wondertable.web.present.render import STATIC, help_url, serve_static_at
+from wondertable.web.present.render import help_url, serve_static_at
 
 PAGES = [f"/help/{game}{page}" for game in MAKERS for page in ("", "/glossary", "/rulings")]
 
@@ -121,9 +121,8 @@ def seven_table(house: House, fields: dict[str, str]) -> tuple[Guest, str]:
 
 
 def test_a_prefix_stands_before_every_link_to_help() -> None:
-    before = STATIC["base"]
+    before = serve_static_at("/games/static/0123")
     try:
-        serve_static_at("/games/static/0123")
         assert help_url("duel", "altar") == "/games/help/duel/glossary#altar"
     finally:
         serve_static_at(before)

@@ -20,6 +20,7 @@ from tests.web.present.babel_scenes import (
 )
 from tests.web.present.hints import check_shown
 from tests.web.present.html import Found, read
+from tests.web.present.pages import whole_page
 from wondertable.core.state import SPECTATOR
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.choices import laid_backs
@@ -33,7 +34,6 @@ from wondertable.games.babel.unconfirmed import FIGURES
 from wondertable.text import LANGUAGES, name
 from wondertable.web.help.glossary import explained
 from wondertable.web.present.babel import BabelPresenter
-from wondertable.web.present.render import render
 from wondertable.web.scene import Scene, Tip
 
 PRESENTER = BabelPresenter()
@@ -45,14 +45,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def html_of(shown: Scene) -> str:
     """The whole page of a scene."""
-    return render(
-        "babel/table.html",
-        shown.language,
-        regions=PRESENTER.regions(shown),
-        page_title=PRESENTER.title(shown),
-        heading="Tower of Babel",
-        slots={},
-    )
+    return whole_page(PRESENTER, shown)
 
 
 def composed(html: str, found: Found) -> set[str]:

@@ -8,10 +8,11 @@ import pytest
 
 from tests.web.present.hints import check_shown
 from tests.web.present.html import read
+from tests.web.present.pages import whole_page
 from tests.web.present.scenes import QUESTIONS, asked, scene
 from wondertable.games.duel.game import GAME
 from wondertable.text import LANGUAGES
-from wondertable.web.present.duel import DuelPresenter, Shell
+from wondertable.web.present.duel import DuelPresenter
 from wondertable.web.scene import Scene, Tip
 
 PRESENTER = DuelPresenter()
@@ -44,7 +45,7 @@ def test_every_choice_can_be_advised_in_words(kind: str, language: str) -> None:
     for tip in shown.hint:
         assert tip.action not in found.text
         assert f"{tip.percent}" in said
-    page = read(PRESENTER.page(shown, Shell()))
+    page = read(whole_page(PRESENTER, shown))
     assert len(page.ids) == len(set(page.ids))
     assert (page.nameless, page.unwanted) == ([], [])
     assert {form["action"] for form in page.forms} == {shown.action_url, "/hint"}

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.duel.position import do, position
 from tests.web.present.html import read
+from tests.web.present.pages import whole_page
 from tests.web.present.scenes import QUESTIONS, Played, asked, find, play, scene
 from wondertable.core.state import SPECTATOR
 from wondertable.games.duel.actions import CARD_IDS
@@ -15,7 +16,7 @@ from wondertable.games.duel.events import Discarded, Event, Gained, Looted, Lost
 from wondertable.games.duel.game import GAME
 from wondertable.games.duel.state import Duel
 from wondertable.text import LANGUAGES, name
-from wondertable.web.present.duel import DuelPresenter, Shell, flights
+from wondertable.web.present.duel import DuelPresenter, flights
 from wondertable.web.present.render import serve_static_at, static_url, static_version
 from wondertable.web.scene import Scene
 
@@ -33,7 +34,7 @@ def check(shown: Scene) -> None:
     assert list(regions) == [f"duel-{part}" for part in PARTS.split()]
     for id, html in regions.items():
         assert f' id="{id}"' in html.partition(">")[0]
-    found = read(PRESENTER.page(shown, Shell("/live", 3)))
+    found = read(whole_page(PRESENTER, shown, live_url="/live", version=3))
     assert len(found.ids) == len(set(found.ids)), "an id twice"
     assert set(found.references) <= set(found.ids), "a reference to nothing"
     assert (found.nameless, found.unwanted) == ([], [])
@@ -215,7 +216,7 @@ def test_equal_views_give_equal_pages_whatever_the_great_library_drew(viewer: in
     assert one.view.key() == other.view.key()
     assert PRESENTER.regions(one) == PRESENTER.regions(other)
     assert PRESENTER.title(one) == PRESENTER.title(other)
-    assert PRESENTER.page(one, Shell()) == PRESENTER.page(other, Shell())
+    assert whole_page(PRESENTER, one) == whole_page(PRESENTER, other)
 
 
 def test_the_one_who_draws_sees_the_tokens_and_nobody_else_does() -> None:
@@ -240,7 +241,7 @@ def test_names_are_escaped_wherever_they_stand() -> None:
     for kind in ("turn", "draft", "start", "over", "token"):
         played = asked(kind)
         for viewer in VIEWERS:
-            page = PRESENTER.page(scene(played, viewer, names=names), Shell())
+            page = whole_page(PRESENTER, scene(played, viewer, names=names))
             assert "<script>alert" not in page
             assert "<b>S" not in page
             check(scene(played, viewer, names=names))
@@ -299,7 +300,7 @@ def test_files_are_served_where_the_server_says() -> None:
     try:
         serve_static_at("/games/static/")
         assert static_url("icons.svg") == "/games/static/icons.svg"
-        page = PRESENTER.page(scene(asked("turn"), 0), Shell())
+        page = whole_page(PRESENTER, scene(asked("turn"), 0))
         assert '"/games/static/icons.svg#coin"' in page
     finally:
         serve_static_at("/static")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.web.present.hints import check_shown
 from tests.web.present.html import Found, read
+from tests.web.present.pages import whole_page
 from tests.web.present.seven_scenes import (
     CITIES,
     TEAMS,
@@ -29,7 +30,6 @@ from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.state import Seven
 from wondertable.text import LANGUAGES, name
 from wondertable.web.present.drawing import KEPT
-from wondertable.web.present.render import render
 from wondertable.web.present.seven import SevenPresenter, flights
 from wondertable.web.present.seven_hint import choice_words
 from wondertable.web.present.seven_sight import look
@@ -44,16 +44,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def whole(shown: Scene) -> Found:
     """The page of a scene, read strictly."""
-    return read(
-        render(
-            "seven/table.html",
-            shown.language,
-            regions=PRESENTER.regions(shown),
-            page_title=PRESENTER.title(shown),
-            heading="7 Wonders",
-            slots={},
-        )
-    )
+    return read(whole_page(PRESENTER, shown))
 
 
 def check(shown: Scene) -> Found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from wondertable.games.duel.actions import TOKEN_NUMBER
@@ -73,17 +74,17 @@ class Price:
     to_rival: bool
     """The opponent receives what is paid for resources (Economy)."""
 
-    @property
+    @cached_property
     def traded(self) -> int:
         """Coins for resources."""
         return sum(item.coins for item in self.bought)
 
-    @property
+    @cached_property
     def total(self) -> int:
         """All coins to pay."""
         return self.coins + self.traded
 
-    @property
+    @cached_property
     def short(self) -> int:
         """Coins that are missing."""
         return max(0, self.total - self.purse)

@@ -14,8 +14,7 @@ from markupsafe import Markup
 from wondertable.web.help import babel, duel, seven
 from wondertable.web.help.model import Entry
 from wondertable.web.present import duel_icons, seven_icons
-from wondertable.web.present.render import ENVIRONMENT, STATIC, said
-from wondertable.web.present.seven_parts import Pieces
+from wondertable.web.present.render import ENVIRONMENTS, give, names_files, said
 
 MAKERS: Final[dict[str, Callable[[str], tuple[Entry, ...]]]] = {
     duel.GAME: duel.entries,
@@ -63,17 +62,15 @@ def search(game: str, language: str, wanted: str) -> list[Group]:
     ]
 
 
+@names_files
+@lru_cache(maxsize=KEPT)
 def drawn(game: str, language: str, entry: str, *, shown: bool) -> Markup:
     """The HTML of an entry, kept, since it never changes."""
-    return _drawn(STATIC["base"], game, language, entry, shown)
-
-
-@lru_cache(maxsize=KEPT)
-def _drawn(base: str, game: str, language: str, entry: str, shown: bool) -> Markup:  # noqa: FBT001
     found = explained(game, language)[entry]
-    module: Any = ENVIRONMENT.get_template("help/entry.html").module
-    pictures = ENVIRONMENT.get_template(f"help/{game}-things.html").module
-    return Markup(module.entry(found, pictures, language, shown))
+    made = ENVIRONMENTS[language]
+    module: Any = made.get_template("help/entry.html").module
+    pictures = made.get_template(f"help/{game}-things.html").module
+    return Markup(module.entry(found, pictures, shown))
 
 
 @cache
@@ -110,13 +107,12 @@ def tips_digest(game: str, language: str) -> str:
     return hashlib.sha256(tips(game, language)).hexdigest()[:12]
 
 
-ENVIRONMENT.globals.update(
+give(
     duel_glyphs=duel_icons.glyphs,
     duel_cost=duel_icons.cost_line,
     seven_glyphs=seven_icons.glyphs,
     seven_cost=seven_icons.cost_line,
     seven_art=seven_icons.ART,
-    seven_pieces=Pieces,
     babel_icons=babel.TYPE_ICONS,
     babel_actions=babel.ACTION_ICONS,
     babel_art=babel.ART,

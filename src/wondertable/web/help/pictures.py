@@ -16,7 +16,6 @@ from wondertable.text.figures import figures
 from wondertable.web.present.duel_model import Badge
 from wondertable.web.present.duel_words import card_face
 from wondertable.web.present.seven_city import plain_board
-from wondertable.web.present.seven_parts import Pieces
 
 AGE_CARDS: Final = [row.id for row in CARDS if row.age == 1]
 SYMBOLS: Final = (("compass", 3), ("gear", 1), ("tablet", 1))
@@ -56,7 +55,7 @@ def of_duel(language: str) -> dict[str, Any]:
             }
             for at in range(-CAPITAL, CAPITAL + 1)
         ],
-        "prices": [("own", 0), ("chain", 0), ("pay", 3), ("not", 9)],
+        "prices": [Badge("own", 0), Badge("chain", 0), Badge("pay", 3), Badge("not", 9)],
     }
 
 
@@ -64,7 +63,6 @@ def of_seven(language: str) -> dict[str, Any]:
     """A card, a board with a stage built, an example of science."""
     squares = sum(count * count for _, count in SYMBOLS)
     return {
-        "p": Pieces(language),
         "board": plain_board(language, BOARD, 0, 1),
         "symbols": SYMBOLS,
         "squares": squares,

@@ -21,15 +21,17 @@ from wondertable.web.present import (
 )
 from wondertable.web.present.advice import Advised
 from wondertable.web.present.babel_sight import Sight, look
-from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
-from wondertable.web.present.render import STATIC
+from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, SightPresenter, newest
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(["ask", "hint", "scored", "end"])
 """The regions that are not always there; their last value says whether they are."""
 
+ONLY_SHOWN: Final = frozenset(["track", "values", "left", "discs", "scored", "log", "end", "help"])
+"""The regions with which nothing is done: they show their values and know nothing else."""
 
-class BabelPresenter:
+
+class BabelPresenter(SightPresenter[Sight]):
     """Makes the page of a table of Tower of Babel."""
 
     game = "babel"
@@ -43,22 +45,17 @@ class BabelPresenter:
         key = (*table_key(sight), *choice_key(sight))
         return {**quick(sight), **self._kept.drawn(key, partial(table_regions, sight))}
 
-    def title(self, scene: Scene) -> str:
-        """What stands on the browser's tab."""
-        sight = look(scene)
-        return sight.words.t("title", turn=babel_side.turn_words(sight)[0])
+    def look(self, scene: Scene) -> Sight:
+        """Looks at a scene."""
+        return look(scene)
 
-    def turn(self, scene: Scene) -> bool:
-        """Whether the viewer is asked."""
-        return scene.status == "running" and look(scene).mine
+    def turn_words(self, sight: Sight) -> str:
+        """What the game waits for."""
+        return babel_side.turn_words(sight)[0]
 
-    def advice(self, scene: Scene) -> str:
-        """The hint as a screen reader says it."""
-        return babel_hint.spoken(look(scene))
-
-    def advised(self, scene: Scene) -> tuple[Advised, ...]:
-        """The lines of the hint."""
-        return babel_hint.advised(look(scene))
+    def tips(self, sight: Sight) -> tuple[Advised, ...]:
+        """What the computer advises."""
+        return babel_hint.advised(sight)
 
 
 def table_key(sight: Sight) -> tuple[Hashable, ...]:
@@ -69,7 +66,6 @@ def table_key(sight: Sight) -> tuple[Hashable, ...]:
     for builder in still.builders:
         builder.choice = NO_CHOICE
     return (
-        STATIC["base"],
         still.key(),
         scene.viewer,
         scene.language,
@@ -124,4 +120,4 @@ def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
     """Regions out of their templates."""
     language = sight.scene.language
     shared = {"scene": sight.scene, "asked": sight.asked}
-    return drawing.rendered("babel", language, parts, OPTIONAL, **shared)
+    return drawing.rendered("babel", language, parts, OPTIONAL, shared, ONLY_SHOWN)

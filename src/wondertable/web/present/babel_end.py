@@ -8,9 +8,10 @@ from wondertable.games.babel.actions import cards_of
 from wondertable.games.babel.cards import TYPE_IDS
 from wondertable.games.babel.game import GAME, babel
 from wondertable.games.babel.scoring import disc_bonus
-from wondertable.web.present.babel_model import Bonus, End, Row
+from wondertable.web.present.babel_model import Bonus, End
 from wondertable.web.present.babel_side import action_cards, own_discs, scoring
 from wondertable.web.present.babel_sight import Sight
+from wondertable.web.present.things import ScoreRow
 
 ICONS: Final = {
     "refused": "no",
@@ -35,7 +36,7 @@ def end(sight: Sight) -> End | None:
         names=tuple(sight.label(seat) for seat in order),
         yours=0 if sight.seated else -1,
         rows=tuple(
-            Row(
+            ScoreRow(
                 id=category,
                 name=sight.words.say(f"babel-points-{category}"),
                 icon=ICONS[category],

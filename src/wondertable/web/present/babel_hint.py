@@ -64,8 +64,3 @@ def laid_ids(sight: Sight, cards: Cards) -> tuple[str, ...]:
     ask = babel_ask.ask(sight)
     steppers = ask.steppers if ask is not None else ()
     return tuple(f"lay-{sight.scene.ply}-{s.kind}-{counts.get(s.kind, 0)}" for s in steppers)
-
-
-def spoken(sight: Sight) -> str:
-    """The whole hint in one sentence."""
-    return advice.spoken(sight.scene.language, advised(sight))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from wondertable.web.present.things import Clock
+from wondertable.web.present.things import Clock, Ended
 
 # On the board.
 
@@ -96,18 +96,6 @@ class Left:
 
 
 # Around the board.
-
-
-@dataclass(frozen=True)
-class Top:
-    """The bar."""
-
-    left: str
-    turn: str
-    more: str
-    icon: str
-    mine: bool
-    clock: Clock | None
 
 
 @dataclass(frozen=True)
@@ -282,17 +270,6 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Row:
-    """A row of the score sheet."""
-
-    id: str
-    name: str
-    icon: str
-    color: str
-    points: tuple[int, ...]
-
-
-@dataclass(frozen=True)
 class Bonus:
     """How the discs of a seat count."""
 
@@ -301,23 +278,13 @@ class Bonus:
 
 
 @dataclass(frozen=True)
-class End:
-    """How the game ended."""
+class End(Ended):
+    """How the game ended, with every wonder step by step."""
 
-    title: str
-    text: str
-    won: bool
-    names: tuple[str, ...]
-    yours: int
-    rows: tuple[Row, ...]
-    totals: tuple[int, ...]
-    leaders: tuple[int, ...]
     wonders: tuple[Scoring, ...]
     unfinished: tuple[Scoring, ...]
     discs: tuple[Bonus, ...]
     hands: tuple[Bonus, ...]
-    seed: str
-    digest: str
 
 
 @dataclass(frozen=True)

@@ -33,11 +33,11 @@ from wondertable.web.present.babel_model import (
     Hand,
     Player,
     Scoring,
-    Top,
 )
 from wondertable.web.present.babel_past import Result
 from wondertable.web.present.babel_sight import Sight
 from wondertable.web.present.onlooker import initial
+from wondertable.web.present.things import Bar
 
 KINDS: Final = {
     TURN: "turn",
@@ -54,12 +54,12 @@ KINDS: Final = {
 # The bar.
 
 
-def top(sight: Sight) -> Top:
+def top(sight: Sight) -> Bar:
     """The turn, what is asked, the viewer's clock."""
     words, scene = sight.words, sight.scene
     turn, more, icon = turn_words(sight)
     going = scene.ending is None and sight.turn_number
-    return Top(
+    return Bar(
         left=words.t("turn-number", turn=sight.turn_number) if going else "",
         turn=turn,
         more=more,

@@ -2,19 +2,60 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping
-from typing import Final
+from functools import lru_cache
+from typing import Final, Generic, TypeVar
 
-from wondertable.web.present.render import render
-from wondertable.web.scene import LogLine
+from wondertable.web.present import advice
+from wondertable.web.present.advice import Advised
+from wondertable.web.present.onlooker import Onlooker
+from wondertable.web.present.render import names_files, render
+from wondertable.web.scene import LogLine, Scene
 
 KEPT: Final = 2048
-"""So many parts of pages are kept drawn."""
+"""So many times the regions of a position are kept drawn, for each game."""
+PARTS: Final = 4096
+"""So many regions are kept by their values, those of all games together."""
 LOG_LINES: Final = 48
 """The log shows the latest lines; a replay shows all."""
 
 Regions = dict[str, str]
+S = TypeVar("S", bound=Onlooker)
+
+
+class SightPresenter(ABC, Generic[S]):
+    """What the presenters of all games do alike; each looks at a scene in its own way."""
+
+    @abstractmethod
+    def look(self, scene: Scene) -> S:
+        """Looks at a scene."""
+
+    @abstractmethod
+    def turn_words(self, sight: S) -> str:
+        """What the game waits for."""
+
+    @abstractmethod
+    def tips(self, sight: S) -> tuple[Advised, ...]:
+        """What the computer advises."""
+
+    def title(self, scene: Scene) -> str:
+        """What stands on the browser's tab."""
+        sight = self.look(scene)
+        return sight.words.t("title", turn=self.turn_words(sight))
+
+    def turn(self, scene: Scene) -> bool:
+        """Whether the viewer is asked."""
+        return scene.status == "running" and self.look(scene).mine
+
+    def advice(self, scene: Scene) -> str:
+        """The hint as a screen reader says it."""
+        return advice.spoken(scene.language, self.advised(scene))
+
+    def advised(self, scene: Scene) -> tuple[Advised, ...]:
+        """The lines of the hint."""
+        return self.tips(self.look(scene))
 
 
 class Keeper:
@@ -22,9 +63,14 @@ class Keeper:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Regions] = OrderedDict()
+        names_files(self)
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    def cache_clear(self) -> None:
+        """Forgets everything."""
+        self._kept.clear()
 
     def drawn(self, key: Hashable, draw: Callable[[], Regions]) -> Regions:
         """Regions that were drawn before out of the same, or are drawn now."""
@@ -37,25 +83,39 @@ class Keeper:
         return self._kept[key]
 
 
+Parts = Mapping[str, Mapping[str, object]]
+"""The values that each part of a page shows, by the names that its template has for them."""
+
+
 def rendered(
     game: str,
     language: str,
-    parts: Mapping[str, Mapping[str, object]],
+    parts: Parts,
     optional: Collection[str],
-    **shared: object,
+    shared: Mapping[str, object],
+    kept: Collection[str] = (),
 ) -> Regions:
     """Regions out of their templates; an optional one whose last value is nothing is only a place.
 
-    The part `log` of the game `seven` is drawn by `seven/log.html` and is called `seven-log`.
+    The part `log` of the game `seven` is drawn by `seven/log.html` and is called `seven-log`. Kept
+    parts get nothing of what is shared: who shows the same values gets what was drawn before.
     """
     regions = {}
     for part, context in parts.items():
         if part in optional and not [*context.values()][-1]:
             html = f'<section id="{game}-{part}" hidden></section>'
+        elif part in kept:
+            html = _drawn(f"{game}/{part}.html", language, *context.items())
         else:
             html = render(f"{game}/{part}.html", language, **shared, **context).strip()
         regions[f"{game}-{part}"] = html
     return regions
+
+
+@names_files
+@lru_cache(maxsize=PARTS)
+def _drawn(template: str, language: str, *values: tuple[str, object]) -> str:
+    return render(template, language, **dict(values)).strip()
 
 
 def newest(log: tuple[LogLine, ...]) -> tuple[LogLine, ...]:

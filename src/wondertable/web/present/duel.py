@@ -1,12 +1,13 @@
-"""The Duel table as HTML: a scene becomes values, the values become regions."""
+"""The Duel table as HTML: a scene becomes values, the values become regions.
+
+A move changes a few regions, and cards look the same wherever they lie: what shows nothing but
+its values is kept by them, regions as a whole and the things on them piece by piece.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Final
-
-from markupsafe import Markup
 
 from wondertable.games.duel.events import (
     Discarded,
@@ -16,111 +17,86 @@ from wondertable.games.duel.events import (
     Lost,
     Paid,
 )
-from wondertable.web.present import duel_board, duel_city, duel_hint, duel_question, duel_side
+from wondertable.web.present import (
+    drawing,
+    duel_board,
+    duel_city,
+    duel_end,
+    duel_hint,
+    duel_question,
+    duel_side,
+)
 from wondertable.web.present.advice import Advised
-from wondertable.web.present.duel_stage import Stage, set_stage
-from wondertable.web.present.render import render
+from wondertable.web.present.drawing import Regions, SightPresenter, newest
+from wondertable.web.present.duel_sight import Sight, look
 from wondertable.web.scene import Scene
 
-LOG_LINES: Final = 60
-"""The log shows the latest lines; a replay shows all."""
+OPTIONAL: Final = frozenset(["score", "unseen", "question", "end", "hint"])
+"""The regions that are not always there; their last value says whether they are."""
+ONLY_SHOWN: Final = frozenset(
+    ["opponent", "track", "board", "me", "score", "science"]
+    + ["unseen", "pile", "log", "about", "end"]
+)
+"""The regions with which nothing is done: they show their values and know nothing else."""
 
 BANK: Final = "bank"
 Flight = tuple[str, str, int]
 """Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
 
 
-class DuelPresenter:
+class DuelPresenter(SightPresenter[Sight]):
     """Makes the page of a Duel table."""
 
     game = "duel"
 
-    def regions(self, scene: Scene) -> dict[str, str]:
+    def look(self, scene: Scene) -> Sight:
+        """Looks at a scene."""
+        return look(scene)
+
+    def turn_words(self, sight: Sight) -> str:
+        """What the game waits for."""
+        return duel_side.turn_words(sight)[0]
+
+    def tips(self, sight: Sight) -> tuple[Advised, ...]:
+        """What the computer advises."""
+        return duel_hint.advised(sight)
+
+    def regions(self, scene: Scene) -> Regions:
         """The HTML of every region, by the id of its outer element."""
-        stage = set_stage(scene)
-        asked, hint = duel_question.question(stage), duel_question.hint(stage)
-        parts: dict[str, dict[str, object]] = {
-            "top": {"top": duel_side.top(stage)},
-            "opponent": {"city": duel_city.city(stage, stage.far)},
-            "track": {"track": duel_side.track(stage)},
-            "board": {"structure": duel_board.structure(stage), "hint": "" if asked else hint},
-            "me": {"city": duel_city.city(stage, stage.near)},
-            "score": {"score": running_score(stage)},
-            "science": {"science": duel_side.science(stage)},
-            "unseen": {"groups": duel_side.unseen(stage)},
-            "pile": {"pile": duel_side.pile(stage)},
-            "log": {"log": tuple(reversed(scene.log[-LOG_LINES:]))},
-            "question": {"question": asked, "picks": int(stage.view.picks), "hint": hint},
-            "sheets": {"sheets": duel_board.sheets(stage)},
-            "about": {"abouts": duel_city.abouts(stage)},
-            "end": {"end": duel_question.end(stage)},
-            "hint": {"advised": duel_hint.advised(stage)},
+        sight = look(scene)
+        asked, hint = duel_question.question(sight), duel_question.hint(sight)
+        advised = duel_hint.advised(sight)
+        tips = tuple(row.action for row in advised)
+        parts: drawing.Parts = {
+            "top": {"top": duel_side.top(sight)},
+            "opponent": {"city": duel_city.city(sight, sight.far)},
+            "track": {"track": duel_side.track(sight)},
+            "board": {"structure": duel_board.structure(sight), "hint": "" if asked else hint},
+            "me": {"city": duel_city.city(sight, sight.near)},
+            "score": {"score": duel_end.running_score(sight)},
+            "science": {"science": duel_side.science(sight)},
+            "unseen": {"groups": duel_side.unseen(sight)},
+            "pile": {"pile": duel_side.pile(sight)},
+            "log": {"log": newest(scene.log)},
+            "question": {"picks": int(sight.view.picks), "hint": hint, "question": asked},
+            "sheets": {"sheets": duel_board.sheets(sight), "tips": tips},
+            "about": {"abouts": duel_city.abouts(sight)},
+            "end": {"end": duel_end.end(sight)},
+            "hint": {"advised": advised},
         }
-        tips = {row.action: at for at, row in enumerate(duel_hint.advised(stage), start=1)}
-        shared = {"scene": scene, "asked": bool(stage.legal), "tips": tips}
-        return {
-            f"duel-{part}": render(f"duel/{part}.html", scene.language, **shared, **context).strip()
-            for part, context in parts.items()
-        }
+        shared = {"scene": scene, "asked": sight.asked}
+        return drawing.rendered("duel", scene.language, parts, OPTIONAL, shared, ONLY_SHOWN)
 
     def title(self, scene: Scene) -> str:
         """What stands on the browser's tab."""
-        stage = set_stage(scene)
-        turn, _ = duel_side.turn_words(stage)
-        return stage.words.t("title", turn=turn, players=players(stage))
-
-    def turn(self, scene: Scene) -> bool:
-        """Whether the viewer is asked."""
-        return scene.status == "running" and set_stage(scene).mine
-
-    def advice(self, scene: Scene) -> str:
-        """The hint as a screen reader says it."""
-        return duel_hint.spoken(set_stage(scene))
-
-    def advised(self, scene: Scene) -> tuple[Advised, ...]:
-        """The lines of the hint."""
-        return duel_hint.advised(set_stage(scene))
-
-    def page(self, scene: Scene, shell: Shell) -> str:
-        """The whole page."""
-        stage = set_stage(scene)
-        slots = {name: Markup(html) for name, html in shell.slots.items()}
-        return render(
-            "duel/table.html",
-            scene.language,
-            regions=self.regions(scene),
-            page_title=self.title(scene),
-            heading=stage.words.t("heading", players=players(stage)),
-            slots=slots,
-            theme=shell.theme,
-            home_url=shell.home_url,
-            live_url=shell.live_url,
-            version=shell.version,
-        )
+        sight = look(scene)
+        return sight.words.t("title", turn=self.turn_words(sight), players=players(sight))
 
 
-@dataclass(frozen=True)
-class Shell:
-    """What the server adds around the regions; slots are trusted HTML of its own."""
-
-    live_url: str = ""
-    """Where updates come from; nothing for a page that stays as it is."""
-    version: int = 0
-    home_url: str = "/"
-    theme: str = "system"
-    slots: Mapping[str, str] = field(default_factory=dict)
-
-
-def running_score(stage: Stage) -> object:
-    """Points so far, where the table shows them; the end has its own sheet."""
-    shown = stage.scene.running_score and stage.scene.ending is None and stage.view.age
-    return duel_side.score(stage) if shown else None
-
-
-def players(stage: Stage) -> str:
+def players(sight: Sight) -> str:
     """Who plays whom."""
-    near, far = (stage.scene.names[seat] for seat in (stage.near, stage.far))
-    return stage.words.t("against", first=near, second=far)
+    near, far = sight.name(sight.near), sight.name(sight.far)
+    return sight.words.t("against", first=near, second=far)
 
 
 def flights(events: Sequence[Event]) -> list[Flight]:

@@ -6,9 +6,9 @@ from wondertable.games.duel.actions import CARD_NUMBER
 from wondertable.games.duel.cards import CARDS, RESOURCES
 from wondertable.games.duel.effects import FixedPrice, Produces, ProducesChoice, Resource, Science
 from wondertable.games.duel.figures import CAPITAL
+from wondertable.games.duel.price import Price
 from wondertable.games.duel.state import Duel
 from wondertable.web.present.duel_icons import MINUS
-from wondertable.web.present.duel_price import Price
 from wondertable.web.present.duel_words import FREES, Words
 from wondertable.web.present.duel_worth import Gain, Opened
 from wondertable.web.present.things import Worth

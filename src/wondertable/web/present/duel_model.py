@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from wondertable.web.present.things import Clock, CostLine, Face, Glyph, Worth
+from wondertable.web.present.things import Clock, Column, CostLine, Face, Glyph, Worth
 
 # Small things.
 
@@ -33,13 +33,11 @@ class Part:
 
 @dataclass(frozen=True)
 class Act:
-    """A row of a sheet: something one may do, or may not and why."""
+    """A row of a sheet: something to do with a card, what it costs and brings."""
 
     key: str
     """The letter that stands for it."""
     verb: str
-    action: str | None
-    """The notation that is posted; None where it cannot be done now."""
     icon: str
     art: bool
     coins: int
@@ -54,9 +52,9 @@ class Sheet:
     """What an open card can be used for."""
 
     face: Face
-    kind: str
-    acts: tuple[Act, ...]
-    wonders: tuple[Act, ...]
+    acts: tuple[tuple[Act, str | None], ...]
+    """With the notation that is posted, or None where it cannot be done now."""
+    wonders: tuple[tuple[Act, str | None], ...]
     notes: tuple[str, ...]
 
 
@@ -68,7 +66,6 @@ class About:
     kind: Literal["wonder", "token"]
     name: str
     icon: str
-    glyphs: tuple[Glyph, ...]
     lines: tuple[str, ...]
     why: tuple[Part, ...]
 
@@ -84,7 +81,8 @@ class Tile:
     y: int
     state: Literal["open", "covered", "down", "gone"]
     label: str = ""
-    face: Face | None = None
+    card: str = ""
+    color: str = ""
     badge: Badge | None = None
     worth: Worth | None = None
     back: str = ""
@@ -113,20 +111,6 @@ class Good:
 
 
 @dataclass(frozen=True)
-class Column:
-    """The cards of a colour."""
-
-    color: str
-    label: str
-    faces: tuple[Face, ...]
-
-    @property
-    def width(self) -> int:
-        """How many columns of four cards it takes."""
-        return (len(self.faces) + 3) // 4
-
-
-@dataclass(frozen=True)
 class TokenFace:
     """A progress token."""
 
@@ -140,19 +124,27 @@ class TokenFace:
 
 @dataclass(frozen=True)
 class WonderFace:
-    """A wonder in a row or on offer."""
+    """A wonder, whoever has it."""
 
     id: str
     name: str
     glyphs: tuple[Glyph, ...]
     cost: CostLine
+    label: str
+    printed: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class OwnWonder:
+    """A wonder in a city's row."""
+
+    id: str
     state: Literal["unbuilt", "built", "removed"]
     label: str
-    printed: str = ""
     badge: Badge | None = None
     under: str = ""
     under_id: str = ""
-    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -172,25 +164,12 @@ class City:
     choices: tuple[Glyph, ...]
     choices_label: str
     columns: tuple[Column, ...]
-    wonders: tuple[WonderFace, ...]
-    tokens: tuple[TokenFace, ...]
+    wonders: tuple[OwnWonder, ...]
+    tokens: tuple[str, ...]
     clock: Clock | None
 
 
 # Around the table.
-
-
-@dataclass(frozen=True)
-class Top:
-    """What the bar says."""
-
-    age: int
-    ages: tuple[tuple[int, str], ...]
-    left: str
-    turn: str
-    icon: str
-    mine: bool
-    clock: Clock | None
 
 
 @dataclass(frozen=True)
@@ -212,33 +191,9 @@ class Track:
 
     label: str
     spaces: tuple[Space, ...]
-    tokens: tuple[TokenFace, ...]
+    tokens: tuple[str, ...]
     no_tokens: str
     """Why none is there, if that is so."""
-
-
-@dataclass(frozen=True)
-class ScoreRow:
-    """A category with the points of both."""
-
-    id: str
-    name: str
-    icon: str
-    color: str
-    points: tuple[int, int]
-
-
-@dataclass(frozen=True)
-class Score:
-    """Points by category; the viewer's city first."""
-
-    names: tuple[str, str]
-    rows: tuple[ScoreRow, ...]
-
-    @property
-    def totals(self) -> tuple[int, int]:
-        """All points of each."""
-        return sum(row.points[0] for row in self.rows), sum(row.points[1] for row in self.rows)
 
 
 @dataclass(frozen=True)
@@ -256,10 +211,10 @@ class Group:
     """Cards that may lie face down, with how many of them do."""
 
     count: str
-    faces: tuple[Face, ...]
+    cards: tuple[str, ...]
 
 
-# Questions and the end.
+# Questions.
 
 
 @dataclass(frozen=True)
@@ -285,18 +240,3 @@ class Question:
     title: str
     text: str
     options: tuple[Option, ...]
-
-
-@dataclass(frozen=True)
-class End:
-    """How the game ended."""
-
-    title: str
-    text: str
-    reason: str
-    won: bool
-    score: Score
-    leader: int
-    """0 or 1, the place of the winner in the score; 2 when both win; -1 when nobody does."""
-    seed: str
-    digest: str

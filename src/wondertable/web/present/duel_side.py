@@ -1,58 +1,71 @@
-"""What stands around the table: bar, track, score, science, unseen cards, pile."""
+"""What stands around the table: bar, track, science, unseen cards, pile."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from wondertable.core.state import CHANCE
 from wondertable.games.duel.actions import CARD_IDS
 from wondertable.games.duel.bits import count_bits, numbers
-from wondertable.games.duel.cards import CARDS, SYMBOLS, TOKENS
+from wondertable.games.duel.cards import CARDS, SYMBOLS, TOKENS, Card, Token
 from wondertable.games.duel.codes import OVER, TURN
 from wondertable.games.duel.effects import Science as ScienceEffect
 from wondertable.games.duel.figures import CAPITAL, LOOT, MILITARY_POINTS
-from wondertable.games.duel.game import GAME
 from wondertable.games.duel.military import ahead
 from wondertable.games.duel.structure import candidates
 from wondertable.games.duel.tables import AGE_START
 from wondertable.web.present.duel_city import tokens
 from wondertable.web.present.duel_gain import place
-from wondertable.web.present.duel_model import Group, Science, Score, ScoreRow, Space, Top, Track
-from wondertable.web.present.duel_stage import Stage
-from wondertable.web.present.render import said
-from wondertable.web.present.things import Face
+from wondertable.web.present.duel_model import Group, Science, Space, Track
+from wondertable.web.present.duel_sight import Sight
+from wondertable.web.present.duel_words import Words
+from wondertable.web.present.things import AgeBar
 
-SCORE_ICONS = {
-    "blue": "m-blue",
-    "green": "m-green",
-    "yellow": "m-yellow",
-    "purple": "m-purple",
-    "wonders": "wonder",
-    "tokens": "token",
-    "coins": "coin",
-    "military": "shield",
+KEPT: Final = 1024
+"""So many tracks are remembered: few moves change one."""
+
+COLOR_ORDER: Final = {
+    color: at
+    for at, color in enumerate(("brown", "grey", "red", "green", "blue", "yellow", "purple"))
 }
 
 
-def top(stage: Stage) -> Top:
+def symbols_of(rows: Sequence[Card | Token]) -> dict[int, str]:
+    """The symbol of every row that has one, by its number."""
+    return {
+        number: effect.symbol
+        for number, row in enumerate(rows)
+        for effect in row.effects
+        if isinstance(effect, ScienceEffect)
+    }
+
+
+CARD_SYMBOLS: Final = symbols_of(CARDS)
+TOKEN_SYMBOLS: Final = symbols_of(TOKENS)
+
+
+def top(sight: Sight) -> AgeBar:
     """The age, whose turn it is, how many cards are left, the viewer's clock."""
-    view, words, scene = stage.view, stage.words, stage.scene
-    turn, icon = turn_words(stage)
+    view, words, scene = sight.view, sight.words, sight.scene
+    turn, icon = turn_words(sight)
     left = count_bits(view.present)
-    return Top(
+    return AgeBar(
         age=int(view.age),
-        ages=tuple((age, said(scene.language, f"age-{age}")) for age in (1, 2, 3)),
+        ages=tuple((age, words.say(f"age-{age}")) for age in (1, 2, 3)),
         left=words.t("left", count=int(left)) if view.age and scene.ending is None else "",
         turn=turn,
+        more="",
         icon=icon,
-        mine=stage.mine and scene.status == "running",
-        clock=stage.clock(stage.near) if scene.viewer == stage.near else None,
+        mine=sight.mine and scene.status == "running",
+        clock=sight.clock(sight.near) if sight.seated else None,
     )
 
 
-def turn_words(stage: Stage) -> tuple[str, str]:
+def turn_words(sight: Sight) -> tuple[str, str]:
     """What the game waits for, and its icon."""
-    view, words, scene = stage.view, stage.words, stage.scene
+    view, words, scene = sight.view, sight.words, sight.scene
     mover = int(view.mover())
     if scene.status == "over" or view.pending == OVER:
         return words.t("over"), "crown"
@@ -61,77 +74,65 @@ def turn_words(stage: Stage) -> tuple[str, str]:
     if mover == CHANCE:
         return words.t("dealing"), "cards"
     message = "turn" if view.pending == TURN else "choice"
-    if stage.mine:
+    if sight.mine:
         return words.t(f"your-{message}"), "hand"
-    return words.t(f"{message}-of", name=scene.names[mover]), "clock"
+    return words.t(f"{message}-of", name=sight.name(mover)), "clock"
 
 
-def track(stage: Stage) -> Track:
+def track(sight: Sight) -> Track:
     """The track from the far capital to the near one."""
-    taken = int(stage.view.me.tokens) | int(stage.view.opp.tokens)
+    view, near = sight.view, sight.near
+    taken = int(view.me.tokens) | int(view.opp.tokens)
     return Track(
-        label=stage.words.t("track"),
-        spaces=tuple(space(stage, at) for at in range(CAPITAL, -CAPITAL - 1, -1)),
-        tokens=tokens(stage, int(stage.view.board)),
-        no_tokens=stage.words.t("no-tokens" if taken else "no-tokens-yet"),
+        label=sight.words.t("track"),
+        spaces=spaces(
+            sight.words.language, sight.scene.names, near, int(ahead(view, near)), int(view.loot)
+        ),
+        tokens=tokens(int(view.board)),
+        no_tokens=sight.words.t("no-tokens" if taken else "no-tokens-yet"),
     )
 
 
-def space(stage: Stage, at: int) -> Space:
+@lru_cache(maxsize=KEPT)
+def spaces(
+    language: str, names: tuple[str, ...], near: int, pawn: int, loot: int
+) -> tuple[Space, ...]:
+    """All spaces, the far capital first; `loot` are the loot tokens that lie there still."""
+    words = Words(language, names)
+    return tuple(
+        space(words, near, at, loot, here=at == pawn) for at in range(CAPITAL, -CAPITAL - 1, -1)
+    )
+
+
+def space(words: Words, near: int, at: int, loot: int, *, here: bool) -> Space:
     """A space, counted from the middle towards the far capital."""
     distance = abs(at)
-    attacker = stage.near if at > 0 else stage.far
-    loot = 0
-    for token, (trigger, coins) in enumerate(LOOT):
-        if distance == trigger and stage.view.loot >> (2 * attacker + token) & 1:
-            loot = coins
-    here = int(ahead(stage.view, stage.near)) == at
-    label = [place(stage.words, stage.near, at)]
-    if loot:
-        label.append(stage.words.t("loot", count=loot))
+    attacker = near if at > 0 else 1 - near
+    coins = 0
+    for token, (trigger, looted) in enumerate(LOOT):
+        if distance == trigger and loot >> (2 * attacker + token) & 1:
+            coins = looted
+    label = [place(words, near, at)]
+    if coins:
+        label.append(words.t("loot", count=coins))
     if here:
-        label.append(stage.words.t("pawn-here"))
+        label.append(words.t("pawn-here"))
     return Space(
         at=at,
         zone="cap" if distance == CAPITAL else f"z{MILITARY_POINTS[distance]}",
         edge=at in (8, 5, 2, 0, -1, -3, -6, -9),
         label="; ".join(label),
         points=MILITARY_POINTS[distance] if distance in (1, 4, 7) else 0,
-        loot=loot,
+        loot=coins,
         pawn=here,
     )
 
 
-def score(stage: Stage) -> Score:
-    """Points by category, the near city first."""
-    scene = stage.scene
-    near, far = stage.view.points(stage.near), stage.view.points(stage.far)
-    return Score(
-        names=column_names(stage),
-        rows=tuple(
-            ScoreRow(
-                id=category,
-                name=said(scene.language, f"duel-points-{category}"),
-                icon=SCORE_ICONS[category],
-                color={"military": "red"}.get(category, category),
-                points=(near[at], far[at]),
-            )
-            for at, category in enumerate(GAME.categories)
-        ),
-    )
-
-
-def column_names(stage: Stage) -> tuple[str, str]:
-    """How the two cities are called at the head of a table."""
-    near, far = (stage.scene.names[seat] for seat in (stage.near, stage.far))
-    return (stage.words.t("you"), far) if stage.scene.viewer == stage.near else (near, far)
-
-
-def science(stage: Stage) -> Science:
+def science(sight: Sight) -> Science:
     """The race for six different symbols."""
-    words = stage.words
-    names = column_names(stage)
-    counts = (symbol_counts(stage, stage.near), symbol_counts(stage, stage.far))
+    words = sight.words
+    names = sight.label(sight.near), sight.label(sight.far)
+    counts = (symbol_counts(sight, sight.near), symbol_counts(sight, sight.far))
     told = []
     for city, counted in zip(names, counts, strict=True):
         have = [words.symbol(symbol) for symbol, n in zip(SYMBOLS, counted, strict=True) if n]
@@ -144,20 +145,17 @@ def science(stage: Stage) -> Science:
     )
 
 
-def symbol_counts(stage: Stage, seat: int) -> tuple[int, ...]:
+def symbol_counts(sight: Sight, seat: int) -> tuple[int, ...]:
     """How often a city shows each symbol."""
-    side = stage.view.city(seat)
-    rows = [CARDS[card].effects for card in stage.view.cards_of(seat)]
-    rows += [TOKENS[token].effects for token in numbers(side.tokens)]
-    found = Counter(
-        effect.symbol for row in rows for effect in row if isinstance(effect, ScienceEffect)
-    )
-    return tuple(found[symbol] for symbol in SYMBOLS)
+    cards, side = sight.view.cards_of(seat), sight.view.city(seat)
+    found = [CARD_SYMBOLS[card] for card in cards if card in CARD_SYMBOLS]
+    found += [TOKEN_SYMBOLS[token] for token in numbers(side.tokens) if token in TOKEN_SYMBOLS]
+    return tuple(found.count(symbol) for symbol in SYMBOLS)
 
 
-def unseen(stage: Stage) -> tuple[Group, ...]:
+def unseen(sight: Sight) -> tuple[Group, ...]:
     """Which cards may lie face down: the plain backs, and the guilds'."""
-    view = stage.view
+    view = sight.view
     groups = []
     guilds = int(view.hidden & view.guilds)
     for slots in (int(view.hidden) & ~guilds, guilds):
@@ -165,21 +163,17 @@ def unseen(stage: Stage) -> tuple[Group, ...]:
         if hidden:
             first = AGE_START[view.age - 1]
             cards = [first + at for at in numbers(candidates(view, hidden[0]))]
-            count = stage.words.t("of-these", hidden=len(hidden), cards=len(cards))
-            groups.append(Group(count, tuple(faces(stage, cards))))
+            count = sight.words.t("of-these", hidden=len(hidden), cards=len(cards))
+            groups.append(Group(count, by_color(cards)))
     return tuple(groups)
 
 
-def pile(stage: Stage) -> tuple[Face, ...]:
+def pile(sight: Sight) -> tuple[str, ...]:
     """The discard pile."""
-    return tuple(faces(stage, stage.view.discarded()))
+    return by_color(sight.view.discarded())
 
 
-def faces(stage: Stage, cards: list[int]) -> list[Face]:
-    """Cards by colour."""
-    found = [stage.words.face(CARD_IDS[card]) for card in cards]
-    order = {color: at for at, color in enumerate(COLOR_ORDER)}
-    return sorted(found, key=lambda face: order[face.color])
-
-
-COLOR_ORDER = ("brown", "grey", "red", "green", "blue", "yellow", "purple")
+def by_color(cards: Sequence[int]) -> tuple[str, ...]:
+    """The ids of cards, by colour."""
+    ordered = sorted(cards, key=lambda card: COLOR_ORDER[CARDS[card].color])
+    return tuple(CARD_IDS[card] for card in ordered)

@@ -6,66 +6,33 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from wondertable.games.duel.actions import CARD_NUMBER, TOKEN_NUMBER
-from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS, Card
-from wondertable.text import Argument, cost_line, effect_lines, listed, name
-from wondertable.text.bundle import bundle
-from wondertable.web.present import duel_icons
+from wondertable.games.duel.actions import CARD_NUMBER, TOKEN_NUMBER, WONDER_NUMBER
+from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
+from wondertable.games.duel.price import Bought, Price
+from wondertable.text import effect_lines, name
+from wondertable.web.present import card_words, duel_icons
+from wondertable.web.present.card_words import CardWords, spread, title
 from wondertable.web.present.duel_model import Badge, Part, TokenFace, WonderFace
-from wondertable.web.present.duel_price import Bought, Goods, Price
-from wondertable.web.present.render import said
-from wondertable.web.present.things import Face
+from wondertable.web.present.render import give_spoken, said
+from wondertable.web.present.things import Face, Goods
 
 LONG_NAME: Final = 13
-SOFT_HYPHEN: Final = "\u00ad"
 FREES: Final = {row.chain_from: row.id for row in CARDS if row.chain_from}
 """The card that a card makes free, by the giver's id."""
 
 
-class Words:
-    """Everything the page says, in one language; `rival` is the other player's name."""
+class Words(CardWords):
+    """Everything the page says, in one language."""
 
-    def __init__(self, language: str, names: tuple[str, ...]) -> None:
-        self.language = language
-        self.names = names
-
-    def t(self, message: str, /, **args: Argument) -> str:
-        """Says a message of the page."""
-        return said(self.language, f"duel-page-{message}", **args)
-
-    def name(self, thing: str) -> str:
-        """The name of a card, wonder or token."""
-        return name(self.language, "duel", thing)
-
-    def title(self, thing: str) -> str:
-        """The name with soft hyphens where a narrow tile may break it."""
-        return title(self.language, thing)
-
-    def coins(self, count: int) -> str:
-        """A number of coins."""
-        return said(self.language, "coins", count=count)
-
-    def units(self, goods: Goods) -> str:
-        """Counted goods as a list."""
-        counted = [said(self.language, f"resource-count-{one}", count=n) for one, n in goods]
-        return ", ".join(counted)
-
-    def resources(self, ids: Iterable[str], *, choice: bool = False) -> str:
-        """Uncounted goods as a list."""
-        words = [said(self.language, f"resource-{one}") for one in ids]
-        return listed(self.language, words, choice=choice)
+    game = "duel"
 
     def enumerated(self, ids: Iterable[str]) -> str:
         """Uncounted goods in the least room."""
         return ", ".join(said(self.language, f"resource-{one}") for one in ids)
 
-    def list(self, words: Iterable[str]) -> str:
-        """Words joined as the language does."""
-        return listed(self.language, list(words))
-
     def symbol(self, symbol: str) -> str:
         """The name of a science symbol."""
-        return name(self.language, "duel", f"symbol_{symbol}")
+        return self.name(f"symbol_{symbol}")
 
     # Faces.
 
@@ -77,13 +44,9 @@ class Words:
         """A progress token's face."""
         return token_face(self.language, token)
 
-    def wonder(self, wonder: int) -> WonderFace:
-        """A wonder's face before anybody owns it."""
-        return plain_wonder(self.language, wonder)
-
-    def kind(self, row: Card) -> str:
-        """What sort of card it is, by its colour."""
-        return self.t("kind", color=row.color)
+    def wonder(self, wonder: str) -> WonderFace:
+        """A wonder's face."""
+        return wonder_face(self.language, wonder)
 
     def printed(self, card: str) -> str:
         """The printed cost of a card."""
@@ -150,34 +113,18 @@ def by_price(bought: Iterable[Bought]) -> dict[int, list[Bought]]:
     return found
 
 
-def spread(goods: Goods) -> tuple[str, ...]:
-    """Every unit by itself."""
-    return tuple(resource for resource, count in goods for _ in range(count))
-
-
-@cache
-def title(language: str, thing: str) -> str:
-    """The name with soft hyphens, where the language has one."""
-    message = f"duel-tile-{thing.replace('_', '-')}"
-    has_it = message in bundle(language).ids()
-    return said(language, message) if has_it else name(language, "duel", thing)
-
-
 @cache
 def card_face(language: str, card: str) -> Face:
     """A card's face in a language."""
     row = CARDS[CARD_NUMBER[card]]
-    soft = title(language, card)
-    return Face(
-        id=card,
-        name=name(language, "duel", card),
-        title=soft,
-        long=len(soft) > LONG_NAME or SOFT_HYPHEN in soft,
-        color=row.color,
+    return card_words.face_of(
+        language,
+        "duel",
+        row,
         glyphs=duel_icons.merged(row),
         cost=duel_icons.cost_line(row.cost, row.chain_from),
         gives=row.chain_gives,
-        about=" ".join(effect_lines(language, "duel", row.effects)),
+        longest=LONG_NAME,
     )
 
 
@@ -186,11 +133,11 @@ def token_face(language: str, token: str) -> TokenFace:
     """A progress token's face in a language."""
     row = TOKENS[TOKEN_NUMBER[token]]
     named = name(language, "duel", token)
-    about = " ".join(effect_lines(language, "duel", row.effects))
+    about = card_words.about(language, "duel", row.effects)
     return TokenFace(
         id=token,
         name=named,
-        title=title(language, token),
+        title=title(language, "duel", token),
         glyphs=duel_icons.glyphs(row.effects),
         about=about,
         label=f"{named}: {about}",
@@ -201,27 +148,26 @@ def token_face(language: str, token: str) -> TokenFace:
 def printed(language: str, card: str) -> str:
     """The printed cost of a card in a language."""
     row = CARDS[CARD_NUMBER[card]]
-    cost = cost_line(language, row.cost)
-    if row.chain_from:
-        giver = name(language, "duel", row.chain_from)
-        return said(language, "duel-page-printed-or", cost=cost, card=giver)
-    return said(language, "duel-page-printed", cost=cost)
+    givers = (row.chain_from,) if row.chain_from else ()
+    return card_words.printed(language, "duel", row.cost, givers)
 
 
 @cache
-def plain_wonder(language: str, number: int) -> WonderFace:
-    """A wonder that nobody owns yet, in a language."""
-    row = WONDERS[number]
+def wonder_face(language: str, wonder: str) -> WonderFace:
+    """A wonder's face in a language."""
+    row = WONDERS[WONDER_NUMBER[wonder]]
     named = name(language, "duel", row.id)
     lines = tuple(effect_lines(language, "duel", row.effects))
-    cost = said(language, "duel-page-printed", cost=cost_line(language, row.cost))
+    cost = card_words.printed(language, "duel", row.cost)
     return WonderFace(
         id=row.id,
         name=named,
         glyphs=duel_icons.glyphs(row.effects),
         cost=duel_icons.cost_line(row.cost),
-        state="unbuilt",
         label=f"{named}; {cost}. {' '.join(lines)}",
         printed=cost,
         lines=lines,
     )
+
+
+give_spoken(duel_face=card_face, duel_token=token_face, duel_wonder=wonder_face)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import Final
 
 from wondertable.games import find_game
 from wondertable.text import Argument, listed, name
@@ -32,11 +33,19 @@ class GameWords:
 
     def name(self, thing: str) -> str:
         """The name of a thing of the box."""
-        return name(self.language, self.game, thing)
+        return _name(self.language, self.game, thing)
 
     def list(self, words: Iterable[str]) -> str:
         """Words joined as the language does."""
-        return listed(self.language, list(words))
+        return _listed(self.language, tuple(words))
+
+
+_name: Final = lru_cache(maxsize=4096)(name)
+
+
+@lru_cache(maxsize=4096)
+def _listed(language: str, words: tuple[str, ...]) -> str:
+    return listed(language, words)
 
 
 @dataclass(frozen=True)

@@ -1,39 +1,65 @@
-"""The environment that every template of the site is rendered in."""
+"""The environments that every template of the site is rendered in: one for each language.
+
+Since the language belongs to the environment, macros need no context to speak it, and are made
+once instead of anew for every region.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
 from importlib import resources
-from typing import Final
+from typing import Any, Final, Protocol, TypeVar
+from weakref import WeakSet
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.environment import TemplateModule
 from markupsafe import Markup
 
-from wondertable.text import Argument, say
+from wondertable.text import LANGUAGES, Argument, say
 
-ENVIRONMENT: Final = Environment(
-    loader=PackageLoader("wondertable.web"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    auto_reload=False,
-)
-
-STATIC: Final = {"base": "/static"}
+PIECES: Final = 16_384
+"""So many pieces of HTML are kept, those of all games and languages together."""
 IMPORT: Final = re.compile(r'^import .* from "\./([\w-]+\.js)";$', re.MULTILINE)
+
+
+class Drawn(Protocol):
+    """Something that keeps what was drawn."""
+
+    def cache_clear(self) -> None:
+        """Forgets it."""
+        ...
+
+
+D = TypeVar("D", bound=Drawn)
+
+_STATIC: Final = {"base": "/static"}
+_DRAWN: Final[WeakSet[Any]] = WeakSet()
 
 
 def static_url(path: str) -> str:
     """The address of a file of ours, such as `icons.svg`."""
-    return f"{STATIC['base']}/{path}"
+    return f"{_STATIC['base']}/{path}"
 
 
-def serve_static_at(base: str) -> None:
-    """Says where the files of `static/` are served; modules find each other relative to it."""
-    STATIC["base"] = base.rstrip("/")
+def serve_static_at(base: str) -> str:
+    """Says where the files of `static/` are served; gives back where they were before.
+
+    Modules find each other relative to it. What was drawn names the old address and is forgotten.
+    """
+    before, _STATIC["base"] = _STATIC["base"], base.rstrip("/")
+    if before != _STATIC["base"]:
+        for drawn in _DRAWN:
+            drawn.cache_clear()
+    return before
+
+
+def names_files(drawn: D) -> D:
+    """Marks what keeps HTML in which addresses stand, so that it is forgotten when they change."""
+    _DRAWN.add(drawn)
+    return drawn
 
 
 def script(name: str) -> Markup:
@@ -54,7 +80,7 @@ def imported(name: str) -> frozenset[str]:
 
 def site_url(path: str) -> str:
     """The address of a page of the site; it stands beside the files."""
-    return STATIC["base"].rpartition("/static")[0] + path
+    return _STATIC["base"].rpartition("/static")[0] + path
 
 
 def help_url(game: str, thing: str = "") -> str:
@@ -73,33 +99,88 @@ def static_version() -> str:
     return digest.hexdigest()[:12]
 
 
+@names_files
+@lru_cache(maxsize=1000)
 def icon(name: str, kind: str = "i") -> Markup:
     """An icon of the sprite; hidden from screen readers, the element around it has the words."""
-    return _icon(static_url("icons.svg"), name, kind)
-
-
-@lru_cache(maxsize=1000)
-def _icon(sprite: str, name: str, kind: str) -> Markup:
     picture = '<svg class="{}" aria-hidden="true"><use href="{}#{}"/></svg>'
-    return Markup(picture).format(kind, sprite, name)
+    return Markup(picture).format(kind, static_url("icons.svg"), name)
 
 
 def render(template: str, language: str, **context: object) -> str:
     """Renders a template; `t` in it says a message in the reader's language."""
-    page = ENVIRONMENT.get_template(template)
-    return page.render(t=partial(said, language), language=language, **context)
+    return ENVIRONMENTS[language].get_template(template).render(**context)
 
 
 def said(language: str, message: str, /, **args: Argument) -> str:
     """Says a message; a page says the same few again and again, so they are remembered."""
-    return _said(language, message, tuple(args.items()))
+    return _said(language, message, **args)
 
 
-@lru_cache(maxsize=20_000)
-def _said(language: str, message: str, args: tuple[tuple[str, Argument], ...]) -> str:
-    return say(language, message, **dict(args))
+_said: Final = lru_cache(maxsize=20_000)(say)
 
 
-ENVIRONMENT.globals.update(
-    static_url=static_url, script=script, site_url=site_url, help_url=help_url, icon=icon
-)
+class Pieces:
+    """The macros of a template; each draws the same values only once.
+
+    A macro knows nothing but its arguments and what never changes, so they are the whole key; its
+    template belongs to the environment of one language.
+    """
+
+    def __init__(self, environment: Environment, template: str) -> None:
+        self._environment = environment
+        self._template = template
+
+    def __getattr__(self, macro: str) -> Callable[..., Markup]:
+        module = self._environment.get_template(self._template).module
+        drawn = partial(_drawn, getattr(module, macro))
+        setattr(self, macro, drawn)  # the next time it is found without asking
+        return drawn
+
+    def each(self, macro: str, values: Iterable[Any], *more: Any) -> Markup:
+        """What a macro draws of every one of some values, one after the other."""
+        drawn = getattr(self, macro)
+        return Markup("".join([drawn(value, *more) for value in values]))
+
+
+def macros(environment: Environment, template: str) -> TemplateModule:
+    """The macros of a template. What an import would give; but that compares all globals anew."""
+    return environment.get_template(template).module
+
+
+@names_files
+@lru_cache(maxsize=PIECES)
+def _drawn(macro: Callable[..., Markup], *values: Any) -> Markup:
+    return macro(*values)
+
+
+def environment(language: str) -> Environment:
+    """Where templates are rendered in a language."""
+    made = Environment(
+        loader=PackageLoader("wondertable.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(t=partial(_said, language), language=language)
+    made.globals.update(static_url=static_url, script=script, icon=icon)
+    made.globals.update(site_url=site_url, help_url=help_url)
+    made.globals.update(pieces=cache(partial(Pieces, made)), macros=cache(partial(macros, made)))
+    return made
+
+
+ENVIRONMENTS: Final = {language: environment(language) for language in LANGUAGES}
+
+
+def give(**things: object) -> None:
+    """Gives things to all templates."""
+    for made in ENVIRONMENTS.values():
+        made.globals.update(things)
+
+
+def give_spoken(**makers: Callable[..., object]) -> None:
+    """Gives functions to all templates whose first argument is the language."""
+    for language, made in ENVIRONMENTS.items():
+        made.globals.update({name: partial(make, language) for name, make in makers.items()})

@@ -23,9 +23,7 @@ from wondertable.web.present import (
     seven_side,
 )
 from wondertable.web.present.advice import Advised
-from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, newest
-from wondertable.web.present.render import STATIC
-from wondertable.web.present.seven_parts import Pieces
+from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, SightPresenter, newest
 from wondertable.web.present.seven_sight import Sight, look
 from wondertable.web.scene import Scene
 
@@ -33,13 +31,17 @@ OPTIONAL: Final = frozenset(
     ["question", "hint", "chat", "board", "team", "conflict", "hands", "score", "end"]
 )
 """The regions that are not always there; their last value says whether they are."""
+ONLY_SHOWN: Final = frozenset(
+    ["left", "right", "others", "team", "conflict", "hands", "score", "log", "end"]
+)
+"""The regions with which nothing is done: they show their values and know nothing else."""
 
 BANK: Final = "bank"
 Flight = tuple[str, str, int]
 """Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
 
 
-class SevenPresenter:
+class SevenPresenter(SightPresenter[Sight]):
     """Makes the page of a table of 7 Wonders."""
 
     game = "seven"
@@ -57,22 +59,17 @@ class SevenPresenter:
             **kept.drawn(("table", *seen), partial(table_regions, sight)),
         }
 
-    def title(self, scene: Scene) -> str:
-        """What stands on the browser's tab."""
-        sight = look(scene)
-        return sight.words.t("title", turn=seven_side.turn_words(sight)[0])
+    def look(self, scene: Scene) -> Sight:
+        """Looks at a scene."""
+        return look(scene)
 
-    def turn(self, scene: Scene) -> bool:
-        """Whether the viewer is asked."""
-        return scene.status == "running" and look(scene).mine
+    def turn_words(self, sight: Sight) -> str:
+        """What the game waits for."""
+        return seven_side.turn_words(sight)[0]
 
-    def advice(self, scene: Scene) -> str:
-        """The hint as a screen reader says it."""
-        return seven_hint.spoken(look(scene))
-
-    def advised(self, scene: Scene) -> tuple[Advised, ...]:
-        """The lines of the hint."""
-        return seven_hint.advised(look(scene))
+    def tips(self, sight: Sight) -> tuple[Advised, ...]:
+        """What the computer advises."""
+        return seven_hint.advised(sight)
 
 
 def seen_key(sight: Sight) -> tuple[Hashable, ...]:
@@ -83,7 +80,6 @@ def seen_key(sight: Sight) -> tuple[Hashable, ...]:
     for city in still.cities:
         city.choice = NO_CHOICE
     return (
-        STATIC["base"],
         still.key(),
         scene.viewer,
         scene.language,
@@ -134,7 +130,7 @@ def hand_region(sight: Sight) -> Regions:
 def table_regions(sight: Sight) -> Regions:
     """The regions that depend on what the viewer sees alone."""
     cities = {seat: seven_city.city(sight, seat) for seat in range(sight.seats)}
-    others = [(cities[seat], seven_city.is_partner(sight, seat)) for seat in sight.others]
+    others = tuple((cities[at], seven_city.is_partner(sight, at)) for at in sight.others)
     return rendered(
         sight,
         {
@@ -156,8 +152,8 @@ def table_regions(sight: Sight) -> Regions:
 def rendered(sight: Sight, parts: dict[str, dict[str, object]]) -> Regions:
     """Regions out of their templates."""
     language = sight.scene.language
-    shared = {"scene": sight.scene, "asked": sight.asked, "p": Pieces(language)}
-    return drawing.rendered("seven", language, parts, OPTIONAL, **shared)
+    shared = {"scene": sight.scene, "asked": sight.asked}
+    return drawing.rendered("seven", language, parts, OPTIONAL, shared, ONLY_SHOWN)
 
 
 def flights(events: Sequence[Event], seats: int) -> list[Flight]:

@@ -31,7 +31,6 @@ from wondertable.web.present.seven_icons import ART, MINUS
 from wondertable.web.present.seven_model import (
     Board,
     City,
-    Column,
     Good,
     Neighbour,
     StageRow,
@@ -39,7 +38,7 @@ from wondertable.web.present.seven_model import (
 )
 from wondertable.web.present.seven_sight import Sight
 from wondertable.web.present.seven_words import Words
-from wondertable.web.present.things import Glyph
+from wondertable.web.present.things import Column, Glyph
 
 COLUMN_ORDER: Final = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
 EXTRAS: Final = ((WAREHOUSE, "barrel", "warehouse"), (BLACK_MARKET, "market", "black-market"))

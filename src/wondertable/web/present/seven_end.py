@@ -17,9 +17,9 @@ from wondertable.games.seven.past import card_of, in_order, way_of
 from wondertable.games.seven.science import best
 from wondertable.games.seven.tables import MASK_SHIFT, WILD_SHIFT
 from wondertable.web.present.seven_icons import MINUS
-from wondertable.web.present.seven_model import End, Explained, Fight, Revealed, ScoreRow
+from wondertable.web.present.seven_model import End, Explained, Fight, Revealed
 from wondertable.web.present.seven_sight import Sight
-from wondertable.web.present.things import Face
+from wondertable.web.present.things import Face, ScoreRow
 
 Counts = tuple[int, ...]
 """Compasses, gears, tablets."""

@@ -17,10 +17,10 @@ from wondertable.games.seven.encoding import decode_use
 from wondertable.games.seven.figures import SALE
 from wondertable.games.seven.price import Price, Split, split
 from wondertable.games.seven.tables import ARCHITECT, NEED, S_NEED
+from wondertable.web.present.card_words import spread
 from wondertable.web.present.seven_gain import card_worth
 from wondertable.web.present.seven_model import Act, Chosen, Hand, HandCard, Part, Way
 from wondertable.web.present.seven_sight import Sight
-from wondertable.web.present.seven_words import spread
 
 TOLD_BY_WORTH: Final = ("red", "blue")
 """Colours whose effect is all in what changes at once."""

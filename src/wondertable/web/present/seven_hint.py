@@ -51,8 +51,3 @@ def choice_words(sight: Sight, action: str) -> str:
         paid = sight.words.payment(0, typed.left, typed.right, left, right)
         words = f"{words} ({paid})"
     return words
-
-
-def spoken(sight: Sight) -> str:
-    """The whole hint in one sentence."""
-    return advice.spoken(sight.scene.language, advised(sight))

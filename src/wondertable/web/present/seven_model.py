@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from wondertable.web.present.things import Clock, CostLine, Face, Glyph, Worth
+from wondertable.web.present.things import Clock, Column, CostLine, Ended, Face, Glyph, Worth
 
 # Cards and what they cost.
 
@@ -116,20 +116,6 @@ class Good:
 
 
 @dataclass(frozen=True)
-class Column:
-    """The cards of a colour."""
-
-    color: str
-    label: str
-    cards: tuple[str, ...]
-
-    @property
-    def width(self) -> int:
-        """How many columns of four cards it takes."""
-        return (len(self.cards) + 3) // 4
-
-
-@dataclass(frozen=True)
 class StageRow:
     """A stage of a wonder."""
 
@@ -204,20 +190,6 @@ class Neighbour:
 
 
 # Around the table.
-
-
-@dataclass(frozen=True)
-class Top:
-    """What the bar says."""
-
-    age: int
-    ages: tuple[tuple[int, str], ...]
-    left: str
-    turn: str
-    more: str
-    icon: str
-    mine: bool
-    clock: Clock | None
 
 
 @dataclass(frozen=True)
@@ -347,17 +319,6 @@ class Question:
 
 
 @dataclass(frozen=True)
-class ScoreRow:
-    """A row of the score sheet."""
-
-    id: str
-    name: str
-    icon: str
-    color: str
-    points: tuple[int, ...]
-
-
-@dataclass(frozen=True)
 class Fight:
     """What a seat took home from the conflicts of an age."""
 
@@ -384,21 +345,11 @@ class Revealed:
 
 
 @dataclass(frozen=True)
-class End:
-    """How the game ended."""
+class End(Ended):
+    """How the game ended, with what was hidden before."""
 
-    title: str
-    text: str
-    won: bool
-    names: tuple[str, ...]
-    yours: int
-    rows: tuple[ScoreRow, ...]
-    totals: tuple[int, ...]
-    leaders: tuple[int, ...]
     coins: tuple[int, ...]
     teams: tuple[tuple[str, int, bool], ...]
     fights: tuple[tuple[str, tuple[Fight, ...]], ...]
     science: tuple[Explained, ...]
     revealed: tuple[Revealed, ...]
-    seed: str
-    digest: str

@@ -16,12 +16,11 @@ from wondertable.web.present.seven_model import (
     Readiness,
     Ring,
     Team,
-    Top,
     Total,
     Totals,
 )
 from wondertable.web.present.seven_sight import Sight, is_whole
-from wondertable.web.present.things import Face
+from wondertable.web.present.things import AgeBar, Face
 
 ASKED = {
     TURN: "turn",
@@ -33,12 +32,12 @@ ASKED = {
 }
 
 
-def top(sight: Sight) -> Top:
+def top(sight: Sight) -> AgeBar:
     """The age, the turn, what is asked, the viewer's clock."""
     view, words, scene = sight.view, sight.words, sight.scene
     turn, more, icon = turn_words(sight)
     shown = view.age and scene.ending is None
-    return Top(
+    return AgeBar(
         age=int(view.age),
         ages=tuple((age, words.say(f"age-{age}")) for age in (1, 2, 3)),
         left=words.t("turn-count", turn=int(view.turn) + 1, last=int(view.last_turn()) + 1)

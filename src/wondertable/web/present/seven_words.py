@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.cards import ALL_CARDS
-from wondertable.games.seven.price import Goods, Price
-from wondertable.text import cost_line, effect_lines, listed, name
-from wondertable.text.bundle import bundle
-from wondertable.web.present import seven_icons
-from wondertable.web.present.onlooker import GameWords
-from wondertable.web.present.render import said
+from wondertable.games.seven.price import Price
+from wondertable.web.present import card_words, seven_icons
+from wondertable.web.present.card_words import CardWords
+from wondertable.web.present.render import give_spoken
 from wondertable.web.present.seven_model import Tag
 from wondertable.web.present.things import Face
 
 LONG_NAME: Final = 15
-SOFT_HYPHEN: Final = "\u00ad"
 
 
-class Words(GameWords):
+class Words(CardWords):
     """Everything the page says, in one language."""
 
     game = "seven"
-
-    def coins(self, count: int) -> str:
-        """A number of coins."""
-        return said(self.language, "coins", count=count)
-
-    def units(self, goods: Goods) -> str:
-        """Counted goods as a list."""
-        counted = [said(self.language, f"resource-count-{one}", count=n) for one, n in goods]
-        return ", ".join(counted)
-
-    def resources(self, ids: Iterable[str], *, choice: bool = False) -> str:
-        """Uncounted goods as a list."""
-        words = [said(self.language, f"resource-{one}") for one in ids]
-        return listed(self.language, words, choice=choice)
 
     def face(self, card: str) -> Face:
         """A card's face."""
@@ -47,10 +29,6 @@ class Words(GameWords):
     def printed(self, card: str) -> str:
         """The printed cost of a card."""
         return printed(self.language, card)
-
-    def kind(self, color: str) -> str:
-        """What sort of card it is, by its colour."""
-        return self.t("kind", color=color)
 
     # Prices.
 
@@ -108,34 +86,18 @@ class Words(GameWords):
         return self.list(parts) if parts else self.t("tag-free")
 
 
-def spread(goods: Goods) -> tuple[str, ...]:
-    """Every unit by itself."""
-    return tuple(resource for resource, count in goods for _ in range(count))
-
-
-@cache
-def title(language: str, card: str) -> str:
-    """The name with soft hyphens, where the language has one."""
-    message = f"seven-tile-{card.replace('_', '-')}"
-    has_it = message in bundle(language).ids()
-    return said(language, message) if has_it else name(language, "seven", card)
-
-
 @cache
 def card_face(language: str, card: str) -> Face:
     """A card's face in a language."""
     row = ALL_CARDS[CARD_NUMBER[card]]
-    soft = title(language, card)
-    return Face(
-        id=card,
-        name=name(language, "seven", card),
-        title=soft,
-        long=len(soft.replace(SOFT_HYPHEN, "")) > LONG_NAME or SOFT_HYPHEN in soft,
-        color=row.color,
+    return card_words.face_of(
+        language,
+        "seven",
+        row,
         glyphs=seven_icons.glyphs(row.effects),
         cost=seven_icons.cost_line(row.cost, row.chain_from),
         gives=seven_icons.chain_symbol(row),
-        about=" ".join(effect_lines(language, "seven", row.effects)),
+        longest=LONG_NAME,
     )
 
 
@@ -143,10 +105,7 @@ def card_face(language: str, card: str) -> Face:
 def printed(language: str, card: str) -> str:
     """The printed cost of a card in a language."""
     row = ALL_CARDS[CARD_NUMBER[card]]
-    cost = cost_line(language, row.cost)
-    if row.chain_from:
-        givers = listed(
-            language, [name(language, "seven", id) for id in row.chain_from], choice=True
-        )
-        return said(language, "seven-page-printed-or", cost=cost, card=givers)
-    return said(language, "seven-page-printed", cost=cost)
+    return card_words.printed(language, "seven", row.cost, row.chain_from)
+
+
+give_spoken(seven_face=card_face)

@@ -7,6 +7,9 @@ from typing import Literal
 
 from wondertable.web.scene import ClockFace
 
+Goods = tuple[tuple[str, int], ...]
+"""Resources with how many units of each."""
+
 
 @dataclass(frozen=True)
 class Glyph:
@@ -59,6 +62,20 @@ class Worth:
 
 
 @dataclass(frozen=True)
+class Column:
+    """The cards of a colour in a city."""
+
+    color: str
+    label: str
+    cards: tuple[str, ...]
+
+    @property
+    def width(self) -> int:
+        """How many columns of four cards it takes."""
+        return (len(self.cards) + 3) // 4
+
+
+@dataclass(frozen=True)
 class Clock:
     """A clock's reading."""
 
@@ -73,3 +90,58 @@ def read_clock(face: ClockFace) -> Clock:
     hours, minutes = divmod(minutes, 60)
     text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
     return Clock(max(0, face.seconds), face.runs, text)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What the bar says: what is left, what is waited for, the viewer's clock."""
+
+    left: str
+    turn: str
+    more: str
+    icon: str
+    mine: bool
+    clock: Clock | None
+
+
+@dataclass(frozen=True)
+class AgeBar(Bar):
+    """The bar of a game of three ages."""
+
+    age: int
+    ages: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """A category with the points of all seats."""
+
+    id: str
+    name: str
+    icon: str
+    color: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Score:
+    """Points by category, the near seat first."""
+
+    names: tuple[str, ...]
+    yours: int
+    """The place of the viewer, or -1."""
+    rows: tuple[ScoreRow, ...]
+    totals: tuple[int, ...]
+    leaders: tuple[int, ...]
+    """The places of those who win."""
+
+
+@dataclass(frozen=True)
+class Ended(Score):
+    """How a game ended."""
+
+    title: str
+    text: str
+    won: bool
+    seed: str
+    digest: str

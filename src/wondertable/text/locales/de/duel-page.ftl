@@ -31,7 +31,6 @@ page-hint-about = Deine Gewinnchance; eine Zeile zeigt ihre Wahl
 ## The bar
 
 duel-page-title = { $turn } – Duel, { $players }
-duel-page-heading = 7 Wonders Duel: { $players }
 duel-page-against = { $first } gegen { $second }
 duel-page-ages = Zeitalter
 duel-page-left = { $count ->

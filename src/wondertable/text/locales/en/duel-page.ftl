@@ -31,7 +31,6 @@ page-hint-about = Your chance to win; a line shows its choice
 ## The bar
 
 duel-page-title = { $turn } – Duel, { $players }
-duel-page-heading = 7 Wonders Duel: { $players }
 duel-page-against = { $first } against { $second }
 duel-page-ages = Ages
 duel-page-left = { $count ->

@@ -31,7 +31,6 @@ page-hint-about = Nyerési esélyed; a sor megmutatja a választást
 ## The bar
 
 duel-page-title = { $turn } – Párbaj, { $players }
-duel-page-heading = 7 Csoda – Párbaj: { $players }
 duel-page-against = { $first } és { $second }
 duel-page-ages = Korok
 duel-page-left = még { $count } kártya
