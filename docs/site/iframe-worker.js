@@ -12,7 +12,8 @@ if (location.protocol === "file:") {
       frame.hidden = true;
       document.body.append(frame);
       const inside = /** @type {any} */ (frame.contentWindow);
-      inside.postMessage = (/** @type {unknown} */ data) => this.dispatchEvent(new MessageEvent("message", { data }));
+      inside.postMessage = (/** @type {unknown} */ data) =>
+        this.dispatchEvent(new MessageEvent("message", { data }));
       const script = inside.document.createElement("script");
       script.src = String(url);
       this.inside = inside;

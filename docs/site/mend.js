@@ -2,7 +2,9 @@
 /** Gives names, and the keyboard, what the theme leaves without. */
 function mend() {
   document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
-  document.querySelectorAll(".md-code__nav").forEach((nav, at) => nav.setAttribute("aria-label", `Code ${at + 1}`));
+  document
+    .querySelectorAll(".md-code__nav")
+    .forEach((nav, at) => nav.setAttribute("aria-label", `Code ${at + 1}`));
   for (const wrap of document.querySelectorAll(".md-typeset__scrollwrap, pre > code")) {
     if (wrap.scrollWidth > wrap.clientWidth) wrap.setAttribute("tabindex", "0");
   }

@@ -134,7 +134,9 @@ function keepFocus(focused, question) {
     const heading = document.querySelector(ASKS)?.querySelector("h2");
     if (heading instanceof HTMLElement) heading.focus({ preventScroll: innerWidth > 1180 });
   } else if (focused && focused !== document.body && !focused.isConnected) {
-    /** @type {HTMLElement | null} */ (document.querySelector(TABLE))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(TABLE))?.focus({
+      preventScroll: true,
+    });
   }
 }
 

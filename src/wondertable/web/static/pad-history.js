@@ -38,7 +38,11 @@ export function keep(one) {
 }
 
 /** @param {string} id */
-export const forget = (id) => store(KEY, history().filter((one) => one.id !== id));
+export const forget = (id) =>
+  store(
+    KEY,
+    history().filter((one) => one.id !== id),
+  );
 export const forgetAll = () => store(KEY, []);
 
 /** @param {string} game @returns {Record<string, string> | null} */
@@ -59,11 +63,14 @@ export function startHistory(section, root, game) {
   const none = section.querySelector("[data-none]");
   const all = section.querySelector("[data-forget-all]");
   const template = section.querySelector("template");
-  if (!list || !(none instanceof HTMLElement) || !(all instanceof HTMLElement) || !template) return () => {};
+  if (!list || !(none instanceof HTMLElement) || !(all instanceof HTMLElement) || !template)
+    return () => {};
 
   function draw() {
     const kept = history().filter((one) => !game || one.game === game);
-    list?.replaceChildren(...kept.map((one) => item(/** @type {HTMLTemplateElement} */ (template), root, one, draw)));
+    list?.replaceChildren(
+      ...kept.map((one) => item(/** @type {HTMLTemplateElement} */ (template), root, one, draw)),
+    );
     /** @type {HTMLElement} */ (none).hidden = kept.length > 0;
     /** @type {HTMLElement} */ (all).hidden = Boolean(game) || !kept.length;
   }

@@ -38,7 +38,8 @@ export const entered = (points) => cell(points ? [line("entered", { points })] :
 export function timesOf(entry) {
   /** @type {Map<string, number>} */
   const times = new Map();
-  for (const thing of entry.seats.flatMap((seat) => seat.has)) times.set(thing, (times.get(thing) ?? 0) + 1);
+  for (const thing of entry.seats.flatMap((seat) => seat.has))
+    times.set(thing, (times.get(thing) ?? 0) + 1);
   return (/** @type {string} */ thing) => times.get(thing) ?? 0;
 }
 
@@ -48,7 +49,8 @@ export function timesOf(entry) {
  * @param {number[]} ties
  */
 export function ranksOf(totals, ties) {
-  const beats = (/** @type {number} */ a, /** @type {number} */ b) => totals[a] > totals[b] || (totals[a] === totals[b] && ties[a] > ties[b]);
+  const beats = (/** @type {number} */ a, /** @type {number} */ b) =>
+    totals[a] > totals[b] || (totals[a] === totals[b] && ties[a] > ties[b]);
   return totals.map((_, mine) => 1 + totals.filter((_, other) => beats(other, mine)).length);
 }
 

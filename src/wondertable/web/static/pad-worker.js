@@ -22,7 +22,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && PAGES.includes(url.pathname)) event.respondWith(page(request, url.pathname));
+  if (request.mode === "navigate" && PAGES.includes(url.pathname))
+    event.respondWith(page(request, url.pathname));
   else if (KEPT.includes(url.pathname + url.search)) event.respondWith(file(request));
 });
 

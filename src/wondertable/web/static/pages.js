@@ -2,7 +2,9 @@
 
 /** Copies what a button holds, and says so on the button. */
 async function copy(button) {
-  const label = button.querySelector("span") ?? [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
+  const label =
+    button.querySelector("span") ??
+    [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
   const words = (button.dataset.words ??= label?.textContent?.trim() ?? "");
   try {
     await navigator.clipboard.writeText(button.dataset.copy);
@@ -14,7 +16,9 @@ async function copy(button) {
   }
   if (!label) return;
   label.textContent = button.dataset.copied ?? "";
-  setTimeout(() => { label.textContent = words; }, 1600);
+  setTimeout(() => {
+    label.textContent = words;
+  }, 1600);
 }
 
 document.addEventListener("click", (event) => {
