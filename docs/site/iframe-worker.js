@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The search of the theme runs in a worker, which browsers refuse to pages that are opened as files.
- * There, the worker's script runs in an empty frame instead.
+ * The search of the theme runs in a worker, which browsers refuse to pages that are opened as
+ * files. There, the worker's script runs in an empty frame instead.
  */
 if (location.protocol === "file:") {
   class FrameWorker extends EventTarget {

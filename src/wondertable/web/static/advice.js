@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A line of a hint shows its choice: what belongs to it is picked, its sheet opens, and the button that makes it has
- * the focus, so that a second press makes it. `data-picks` holds the ids to pick, `data-play` what the button stands for.
+ * A line of a hint shows its choice: what belongs to it is picked, its sheet opens, and the button
+ * that makes it has the focus, so that a second press makes it. `data-picks` holds the ids to pick,
+ * `data-play` what the button stands for.
  */
 
 document.addEventListener("click", (event) => {

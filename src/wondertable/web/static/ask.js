@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Questions before something is lost: links marked `data-ask` lead to a page that asks. Here its question comes in a
- * dialog, with the focus on the safe answer; Escape is a no. If the page cannot be had, the link leads there.
+ * Questions before something is lost: links marked `data-ask` lead to a page that asks. Here its
+ * question comes in a dialog, with the focus on the safe answer; Escape is a no. If the page cannot
+ * be had, the link leads there.
  */
 
 const QUESTION = "#asking";

@@ -3,7 +3,9 @@
 
 document.documentElement.classList.add("has-script");
 
-/** Shows the filter of ticks, which needs a script; a list of buttons has one that works without. */
+/**
+ * Shows the filter of ticks, which needs a script; a list of buttons has one that works without.
+ */
 function unhide() {
   for (const field of document.querySelectorAll(".box-find[hidden]"))
     field.removeAttribute("hidden");

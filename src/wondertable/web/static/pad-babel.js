@@ -59,7 +59,11 @@ function column(tables, entry, seat) {
 
 /**
  * What a seat scores for a wonder by a row of the value table.
- * @param {any} tables @param {Entry} entry @param {number} seat @param {string} wonder @param {number[]} row
+ * @param {any} tables
+ * @param {Entry} entry
+ * @param {number} seat
+ * @param {string} wonder
+ * @param {number[]} row
  */
 function award(tables, entry, seat, wonder, [first, second]) {
   const units = entry.seats.map((one) => one.values[`pieces_${wonder}`]);

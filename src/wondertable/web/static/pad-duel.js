@@ -59,7 +59,11 @@ function military(tables, entry, seat) {
 
 /**
  * The line of a thing, if it belongs to a row and has points.
- * @param {any} tables @param {import("./pad-form.js").Entry} entry @param {number} seat @param {string} row @param {string} thing
+ * @param {any} tables
+ * @param {import("./pad-form.js").Entry} entry
+ * @param {number} seat
+ * @param {string} row
+ * @param {string} thing
  */
 function explained(tables, entry, seat, row, thing) {
   const card = tables.cards[thing];

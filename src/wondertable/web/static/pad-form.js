@@ -1,5 +1,8 @@
 // @ts-check
-/** What stands in the form of a pad: as fields, as an entry, and filled in again. `pad/reading.py` reads the same. */
+/**
+ * What stands in the form of a pad: as fields, as an entry, and filled in again. `pad/reading.py`
+ * reads the same.
+ */
 
 /** @typedef {Record<string, string>} Fields */
 /** @typedef {[string, Record<string, any>]} Line */

@@ -5,7 +5,14 @@ const KEY = "wondertable-pad-history";
 const DRAFT = "wondertable-pad-draft-";
 const MOST = 200;
 
-/** @typedef {{id: string, game: string, title: string, about: string, fields: Record<string, string>}} Kept */
+/**
+ * @typedef {object} Kept
+ * @property {string} id
+ * @property {string} game
+ * @property {string} title
+ * @property {string} about
+ * @property {Record<string, string>} fields
+ */
 
 /** @template T @param {string} key @param {T} nothing @returns {T} */
 function load(key, nothing) {
@@ -28,7 +35,7 @@ function store(key, value) {
 
 /** @returns {Kept[]} the newest first */
 export function history() {
-  const found = load(KEY, []);
+  const found = load(KEY, /** @type {Kept[]} */ ([]));
   return Array.isArray(found) ? found : [];
 }
 
@@ -85,7 +92,12 @@ export function startHistory(section, root, game) {
   return draw;
 }
 
-/** @param {HTMLTemplateElement} template @param {string} root @param {Kept} one @param {() => void} draw */
+/**
+ * @param {HTMLTemplateElement} template
+ * @param {string} root
+ * @param {Kept} one
+ * @param {() => void} draw
+ */
 function item(template, root, one, draw) {
   const made = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
   const [title, about] = made.querySelectorAll("b, small");

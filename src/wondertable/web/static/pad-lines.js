@@ -4,7 +4,15 @@
 /** @typedef {import("./pad-form.js").Line} Line */
 /** @typedef {{points: number, lines: Line[]}} Cell */
 /** @typedef {Record<string, Cell>} Column */
-/** @typedef {{rows: Record<string, Cell[]>, totals: number[], ranks: number[], how: string, teams: number[], notes: Line[]}} Score */
+/**
+ * @typedef {object} Score
+ * @property {Record<string, Cell[]>} rows
+ * @property {number[]} totals
+ * @property {number[]} ranks
+ * @property {string} how
+ * @property {number[]} teams
+ * @property {Line[]} notes
+ */
 
 /** @param {number[]} numbers */
 export const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);

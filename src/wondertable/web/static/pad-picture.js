@@ -28,6 +28,7 @@ const ROWS = {
 };
 const SERIF = "Palatino, 'Book Antiqua', 'Noto Serif', Georgia, serif";
 const SANS = "system-ui, 'Noto Sans', 'Liberation Sans', sans-serif";
+const CROWN = "M0 12V2l4.5 5L9 0l4.5 7L18 2v10z";
 const LABEL = 200;
 const COLUMN = 104;
 const ROW = 38;
@@ -42,6 +43,19 @@ const safe = (text) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCode
 /** @param {string} text @param {number} most */
 const short = (text, most) =>
   [...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text;
+
+/**
+ * How words look.
+ * @param {string} face
+ * @param {number} size
+ * @param {string} fill
+ * @param {{weight?: number, end?: boolean}} [more] whether they end at their place
+ */
+function type(face, size, fill, { weight, end } = {}) {
+  const bold = weight ? ` font-weight="${weight}"` : "";
+  const anchor = end ? ' text-anchor="end"' : "";
+  return `font-family="${face}" font-size="${size}"${bold}${anchor} fill="${fill}"`;
+}
 
 /**
  * @param {string} title
@@ -63,30 +77,25 @@ export function drawn(title, total, result) {
     /** @type {string} */ style,
   ) => parts.push(`<text x="${x.toFixed(1)}" y="${y}" ${style}>${safe(words)}</text>`);
   parts.push(`<rect width="${width}" height="${height}" fill="${PAPER}"/>`, frieze(width));
-  text(
-    EDGE,
-    66,
-    short(result.title, 40),
-    `font-family="${SERIF}" font-size="30" font-weight="600" fill="${INK}"`,
-  );
-  text(EDGE, 92, short(result.how, 70), `font-family="${SANS}" font-size="15" fill="${SOFT}"`);
-  text(EDGE, 114, short(title, 70), `font-family="${SANS}" font-size="13" fill="${SOFT}"`);
+  text(EDGE, 66, short(result.title, 40), type(SERIF, 30, INK, { weight: 600 }));
+  text(EDGE, 92, short(result.how, 70), type(SANS, 15, SOFT));
+  text(EDGE, 114, short(title, 70), type(SANS, 13, SOFT));
   let y = HEAD + 26;
   result.names.forEach((name, seat) => {
     const won = result.leaders.includes(seat);
     if (won) {
-      parts.push(
-        `<rect x="${(at(seat) - step + 18).toFixed(1)}" y="${HEAD}" width="${(step - 8).toFixed(1)}" height="${height - HEAD - 34 - teams}" rx="10" fill="#efe2bf"/>`,
-      );
-      parts.push(
-        `<path transform="translate(${(at(seat) - 18).toFixed(1)} ${HEAD - 18})" d="M0 12V2l4.5 5L9 0l4.5 7L18 2v10z" fill="${GOLD}"/>`,
-      );
+      const left = (at(seat) - step + 18).toFixed(1);
+      const tall = height - HEAD - 34 - teams;
+      const size = `width="${(step - 8).toFixed(1)}" height="${tall}"`;
+      parts.push(`<rect x="${left}" y="${HEAD}" ${size} rx="10" fill="#efe2bf"/>`);
+      const place = `translate(${(at(seat) - 18).toFixed(1)} ${HEAD - 18})`;
+      parts.push(`<path transform="${place}" d="${CROWN}" fill="${GOLD}"/>`);
     }
     text(
       at(seat),
       y,
       short(name, LETTERS),
-      `font-family="${SERIF}" font-size="17" font-weight="600" text-anchor="end" fill="${won ? LAPIS : INK}"`,
+      type(SERIF, 17, won ? LAPIS : INK, { weight: 600, end: true }),
     );
   });
   y += 14;
@@ -96,25 +105,20 @@ export function drawn(title, total, result) {
     parts.push(`<path d="M${EDGE} ${y}H${width - EDGE}" stroke="${LINE}"/>`);
     y += ROW;
     parts.push(`<path d="M${EDGE + 8} ${y - 22}l8 8-8 8-8-8z" fill="${ROWS[id] ?? SOFT}"/>`);
-    text(EDGE + 26, y - 9, short(name, 22), `font-family="${SANS}" font-size="16" fill="${INK}"`);
+    text(EDGE + 26, y - 9, short(name, 22), type(SANS, 16, INK));
     points.forEach((one, seat) =>
-      text(
-        at(seat),
-        y - 9,
-        one,
-        `font-family="${SANS}" font-size="18" text-anchor="end" fill="${one === "0" ? SOFT : INK}"`,
-      ),
+      text(at(seat), y - 9, one, type(SANS, 18, one === "0" ? SOFT : INK, { end: true })),
     );
   }
   parts.push(`<path d="M${EDGE} ${y}H${width - EDGE}" stroke="${INK}" stroke-width="2"/>`);
   y += 42;
-  text(EDGE, y, total, `font-family="${SERIF}" font-size="20" font-weight="600" fill="${INK}"`);
+  text(EDGE, y, total, type(SERIF, 20, INK, { weight: 600 }));
   result.totals.forEach((one, seat) =>
     text(
       at(seat),
       y,
       one,
-      `font-family="${SANS}" font-size="28" font-weight="700" text-anchor="end" fill="${result.leaders.includes(seat) ? LAPIS : INK}"`,
+      type(SANS, 28, result.leaders.includes(seat) ? LAPIS : INK, { weight: 700, end: true }),
     ),
   );
   if (teams)
@@ -122,18 +126,14 @@ export function drawn(title, total, result) {
       EDGE,
       y + 44,
       short(result.teams.map(([names, points]) => `${names}: ${points}`).join(" · "), 100),
-      `font-family="${SANS}" font-size="15" fill="${SOFT}"`,
+      type(SANS, 15, SOFT),
     );
-  text(
-    width - EDGE,
-    height - 12,
-    "Wondertable",
-    `font-family="${SERIF}" font-size="13" text-anchor="end" fill="${SOFT}"`,
-  );
+  text(width - EDGE, height - 12, "Wondertable", type(SERIF, 13, SOFT, { end: true }));
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return {
     width,
     height,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join("")}</svg>`,
   };
 }
 

@@ -15,7 +15,15 @@ import {
 const SHEET = ["wonder", "blue", "yellow", "purple", "black"];
 const EXTRA = ["leaders", "armada"];
 
-/** @typedef {{values: Record<string, any>, has: string[], stages: any[], complete: boolean, counts: Record<string, number>, symbols: number[]}} City */
+/**
+ * @typedef {object} City
+ * @property {Record<string, any>} values
+ * @property {string[]} has
+ * @property {any[]} stages
+ * @property {boolean} complete
+ * @property {Record<string, number>} counts
+ * @property {number[]} symbols
+ */
 
 /**
  * @param {any} tables
@@ -55,7 +63,11 @@ export function scoreSeven(tables, entry) {
 const inPairs = (numbers) =>
   numbers.filter((_, at) => at % 2 === 0).map((one, at) => one + numbers[2 * at + 1]);
 
-/** Partners share their rank, and both are counted by those behind them. @param {number[]} totals @param {number[]} ties */
+/**
+ * Partners share their rank, and both are counted by those behind them.
+ * @param {number[]} totals
+ * @param {number[]} ties
+ */
 const ranksOfPairs = (totals, ties) => {
   const twice = (/** @type {number[]} */ numbers) => numbers.flatMap((one) => [one, one]);
   return ranksOf(twice(totals), twice(ties));
@@ -67,7 +79,9 @@ const teams = (tables, entry) =>
 
 /**
  * What others may count in a city.
- * @param {any} tables @param {import("./pad-form.js").Entry} entry @param {import("./pad-form.js").Seat} seat
+ * @param {any} tables
+ * @param {import("./pad-form.js").Entry} entry
+ * @param {import("./pad-form.js").Seat} seat
  * @returns {City}
  */
 function city(tables, entry, { values, has }) {
@@ -88,7 +102,12 @@ function city(tables, entry, { values, has }) {
   return { values, has, stages, complete: stages.length === all.length, counts, symbols };
 }
 
-/** @param {any} tables @param {import("./pad-form.js").Entry} entry @param {City} me @param {City[]} around */
+/**
+ * @param {any} tables
+ * @param {import("./pad-form.js").Entry} entry
+ * @param {City} me
+ * @param {City[]} around
+ */
 function column(tables, entry, me, around) {
   /** @type {import("./pad-lines.js").Column} */
   const found = {
@@ -199,7 +218,11 @@ function science(tables, me, around) {
   return found;
 }
 
-/** All ways to take up to so many of each of three, and no more than a number of all. @param {number[]} most @param {number} all */
+/**
+ * All ways to take up to so many of each of three, and no more than a number of all.
+ * @param {number[]} most
+ * @param {number} all
+ */
 function ways(most, all) {
   const found = [];
   for (let a = 0; a <= most[0]; a++) {

@@ -70,7 +70,12 @@ export function show(section, result) {
   section.hidden = false;
 }
 
-/** Fills a list, and hides it when there is nothing. @param {HTMLElement} box @param {HTMLElement} place @param {HTMLElement[]} items */
+/**
+ * Fills a list, and hides it when there is nothing.
+ * @param {HTMLElement} box
+ * @param {HTMLElement} place
+ * @param {HTMLElement[]} items
+ */
 function list(box, place, items) {
   place.replaceChildren(...items);
   box.hidden = !items.length;

@@ -1,5 +1,8 @@
 // @ts-check
-/** The score pad by script: adds up at every touch, with or without a connection, and keeps a history. */
+/**
+ * The score pad by script: adds up at every touch, with or without a connection, and keeps a
+ * history.
+ */
 import { fieldsOf, fill } from "./pad-form.js";
 import { draft, dropDraft, history, keep, keepDraft, startHistory } from "./pad-history.js";
 import { asPng, drawn } from "./pad-picture.js";
@@ -16,7 +19,8 @@ const root = main?.dataset.padRoot ?? "";
 const form = document.getElementById("pad");
 const past = document.getElementById("pad-history");
 const drawHistory = past ? startHistory(past, root, form?.dataset.game ?? "") : () => {};
-if (form instanceof HTMLFormElement) startPad(form).catch(() => {}); // without its tables the form goes to the server
+// Without its tables the form goes to the server.
+if (form instanceof HTMLFormElement) startPad(form).catch(() => {});
 startOffline();
 
 /** Lets a worker keep the pages, and says when it has. */
@@ -38,7 +42,10 @@ async function startOffline() {
   }
 }
 
-/** Waits for a worker that is new: it keeps pages of another language, or of another version. @param {ServiceWorker | null} worker */
+/**
+ * Waits for a worker that is new: it keeps pages of another language, or of another version.
+ * @param {ServiceWorker | null} worker
+ */
 function atWork(worker) {
   if (!worker) return navigator.serviceWorker.ready;
   return new Promise((resolve, reject) => {
@@ -210,15 +217,16 @@ function dress(pad, names, totals) {
 
 /**
  * Marks the fields that cannot be read.
- * @param {HTMLFormElement} pad @param {import("./pad-form.js").Line[]} wrong @param {string[]} names
+ * @param {HTMLFormElement} pad
+ * @param {import("./pad-form.js").Line[]} wrong
+ * @param {string[]} names
  */
 function mark(pad, wrong, names) {
   for (const field of pad.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
   for (const [, { owner, field }] of wrong) {
     const seat = names.indexOf(owner);
-    pad.elements
-      .namedItem(seat < 0 ? field : `${seat}-${field}`)
-      ?.setAttribute?.("aria-invalid", "true");
+    const found = pad.elements.namedItem(seat < 0 ? field : `${seat}-${field}`);
+    if (found instanceof Element) found.setAttribute("aria-invalid", "true");
   }
 }
 

@@ -1,5 +1,8 @@
 // @ts-check
-/** A replay without loading the page anew: steps, the slider and the keyboard fetch one position each. */
+/**
+ * A replay without loading the page anew: steps, the slider and the keyboard fetch one position
+ * each.
+ */
 import { glide, look } from "./flip.js";
 import { morph, parse } from "./morph.js";
 

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The keyboard of 7 Wonders: the cards are radio buttons, so arrows go from one to the next by themselves.
- * B builds the picked card, W puts it under the wonder, S sells it, T takes a choice back, H asks for a hint.
+ * The keyboard of 7 Wonders: the cards are radio buttons, so arrows go from one to the next by
+ * themselves. B builds the picked card, W puts it under the wonder, S sells it, T takes a choice
+ * back, H asks for a hint.
  */
 
 document.addEventListener("keydown", (event) => {

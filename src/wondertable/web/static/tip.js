@@ -1,10 +1,12 @@
 // @ts-check
 /**
- * Explanations at hand: whatever has `data-help` is explained when the pointer rests on it, when it gets the focus, or
- * after a long press. The texts of a game are fetched once, from where `[data-tips]` says. Links to the glossary serve
- * whoever has no script; here they explain instead of leading away.
+ * Explanations at hand: whatever has `data-help` is explained when the pointer rests on it, when it
+ * gets the focus, or after a long press. The texts of a game are fetched once, from where
+ * `[data-tips]` says. Links to the glossary serve whoever has no script; here they explain instead
+ * of leading away.
  *
- * Things that nothing else makes focusable share one tab stop in each region; arrows go from one to the next.
+ * Things that nothing else makes focusable share one tab stop in each region; arrows go from one to
+ * the next.
  */
 
 const REST = 450;
@@ -219,8 +221,8 @@ function cancelPress(event) {
 }
 
 /**
- * A press that explained does nothing else, and a link to the glossary explains; by the keyboard it leads there, in a
- * tab of its own.
+ * A press that explained does nothing else, and a link to the glossary explains; by the keyboard it
+ * leads there, in a tab of its own.
  * @param {MouseEvent} event
  */
 function clicked(event) {
