@@ -7,6 +7,7 @@
         ├── Closing            the server is about to stop
         ├── BadSetting         a setting with a value that it does not take
         ├── BadName            a name that is empty or too long
+        ├── BadWords           words to others that are empty or too long
         ├── UnknownSeat        a seat that the table does not have
         ├── SeatTaken          a seat that somebody else holds, or that is closed
         ├── SeatFixed          a seat that cannot be changed any more, or not like this

@@ -77,12 +77,6 @@ def own_seat(visit: Visit, table: Table) -> int:
     return look.viewer
 
 
-def table_path(table: Table, look: Look | None = None) -> str:
-    """Where a table is; with the seat for which the curtain is lifted."""
-    marked = look is not None and look.shared and not look.curtain
-    return f"/t/{table.id}" + (f"?as={look.viewer}" if marked and look else "")
-
-
 # Pages.
 
 

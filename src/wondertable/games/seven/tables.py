@@ -413,8 +413,6 @@ START_RAW: Final[tuple[int, ...]] = tuple([touching((board.start,), RAW) for boa
 START_MADE: Final[tuple[int, ...]] = tuple(
     [touching((board.start,), MANUFACTURED) for board in BOARDS]
 )
-RAW_SETS: Final[tuple[int, ...]] = tuple([touching((name,), RAW) for name in RESOURCES])
-MADE_SETS: Final[tuple[int, ...]] = tuple([touching((name,), MANUFACTURED) for name in RESOURCES])
 RAW_OF: Final[tuple[int, ...]] = tuple(
     [
         touching(tuple([name for at, name in enumerate(RESOURCES) if kinds >> at & 1]), RAW)

@@ -41,13 +41,6 @@ cli-seed-digest = Die Karten sind gemischt; die Prüfsumme ihres Startwerts ist 
 cli-leave = Mit „quit“ oder Strg+D verlässt du die Partie; ihre Aufzeichnung bleibt erhalten.
 cli-ask-help = Mit „help“ siehst du, was du tun kannst.
 cli-prompt = Deine Wahl
-cli-your-turn = Du bist am Zug.
-cli-choices = { $count ->
-    [one] Du hast { $count } Möglichkeit:
-   *[other] Du hast { $count } Möglichkeiten:
-}
-cli-choice = { $number }. { $action }
-cli-thinking = { $player } denkt nach …
 cli-no-such-number = { $count ->
     [one] Eine Möglichkeit { $number } gibt es nicht, nur die 1.
    *[other] Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $count }.
@@ -78,48 +71,22 @@ cli-help-ids = Karten, Weltwunder und Plättchen nennst du mit dem Wort, das in 
 ## Headings and short words
 
 cli-heading-you = Du
-cli-heading-opponent = Gegner
-cli-heading-age = Zeitalter
-cli-heading-coins = Münzen
-cli-heading-structure = Auslage
-cli-heading-face-down = Verdeckt
-cli-heading-guild-back = Gilden-Rückseite
-cli-heading-wonders = Weltwunder
-cli-heading-built = Errichtet
-cli-heading-unbuilt = Noch nicht errichtet
-cli-heading-removed = Aus dem Spiel
 cli-heading-board-tokens = Fortschritts-Plättchen auf dem Spielplan
 cli-heading-tokens = Fortschritts-Plättchen
 cli-heading-discard = Ablagestapel
-cli-heading-military = Konfliktleiste
 cli-heading-symbols = Forschungssymbole
-cli-heading-shields = Schilde
 cli-heading-points = Punkte
 cli-heading-total = Summe
-cli-heading-log = Verlauf
-cli-heading-turn = Zug
-cli-heading-city = Stadt
-cli-heading-cards = Karten
 cli-heading-production = Produktion
 cli-heading-price = Preis
 cli-heading-unit-prices = Preise
-cli-heading-choices = Möglichkeiten
 cli-heading-draft = Weltwunder zur Wahl
 cli-heading-result = Ergebnis
 
 cli-nothing = keine
-cli-face-down = verdeckt
-cli-guild-back = Gilde, verdeckt
-cli-covered = überdeckt
 cli-free = gratis
-cli-by-chain = gratis durch Kette
 cli-chain = Kette
 cli-wonder-built = { $wonder } (errichtet)
-cli-wonder-unbuilt = { $price ->
-    [0] { $wonder } (noch nicht errichtet, für dich gratis)
-    [one] { $wonder } (noch nicht errichtet, kostet dich { $price } Münze)
-   *[other] { $wonder } (noch nicht errichtet, kostet dich { $price } Münzen)
-}
 cli-wonder-removed = { $wonder } (aus dem Spiel)
 cli-pawn-middle = Die Konflikt-Spielfigur steht in der Mitte.
 # $player is the one whose capital is in danger; $left is what is missing to reach it.
@@ -188,19 +155,11 @@ cli-result-winner = { $ending ->
     [science] { $player } gewinnt durch wissenschaftliche Überlegenheit.
    *[civilian] { $player } erringt einen zivilen Sieg.
 }
-cli-result-score = { $points ->
-    [one] { $player }: { $points } Punkt
-   *[other] { $player }: { $points } Punkte
-}
 
 ## Replaying
 
 cli-replay-heading = { $game }: { $players }
-cli-replay-step = Entscheidung { $ply } von { $plies }
-cli-replay-keys = Eingabetaste: nächster Zug; „back“: einen Zug zurück; „quit“: verlassen.
-cli-replay-end = Hier endet die Aufzeichnung.
 cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
-cli-actor-chance = Zufall
 
 ## Verifying
 
@@ -239,9 +198,7 @@ cli-simulate-wonders = Errichtete Weltwunder je Partie
 
 cli-bench-heading = Tempo der Spiel-Engine auf einem Kern, Median aus 5 Läufen
 cli-bench-case = Spiel
-cli-bench-mode = Modus
 cli-bench-games = Partien pro Sekunde
-cli-bench-ratio = Verhältnis
 cli-bench-clone = Kopie einer Stellung (ns)
 cli-bench-bytes = Stellung (Bytes)
 cli-bench-compiled = kompiliert

@@ -41,13 +41,6 @@ cli-seed-digest = The deal is sealed; the digest of its seed is { $digest }.
 cli-leave = Type “quit” or press Ctrl+D to leave; the record of the game is kept.
 cli-ask-help = Type “help” to see what you can do.
 cli-prompt = Your choice
-cli-your-turn = It is your turn.
-cli-choices = { $count ->
-    [one] You have { $count } choice:
-   *[other] You have { $count } choices:
-}
-cli-choice = { $number }. { $action }
-cli-thinking = { $player } is thinking …
 cli-no-such-number = { $count ->
     [one] There is no choice { $number }; there is only 1.
    *[other] There is no choice { $number }; they are numbered from 1 to { $count }.
@@ -78,48 +71,22 @@ cli-help-ids = Cards, wonders and tokens go by the words in brackets beside thei
 ## Headings and short words
 
 cli-heading-you = You
-cli-heading-opponent = Opponent
-cli-heading-age = Age
-cli-heading-coins = Coins
-cli-heading-structure = Structure
-cli-heading-face-down = Face down
-cli-heading-guild-back = Guild back
-cli-heading-wonders = Wonders
-cli-heading-built = Built
-cli-heading-unbuilt = Not built
-cli-heading-removed = Out of the game
 cli-heading-board-tokens = Progress tokens on the board
 cli-heading-tokens = Progress tokens
 cli-heading-discard = Discard pile
-cli-heading-military = Military track
 cli-heading-symbols = Science symbols
-cli-heading-shields = Shields
 cli-heading-points = Points
 cli-heading-total = Total
-cli-heading-log = Log
-cli-heading-turn = Turn
-cli-heading-city = City
-cli-heading-cards = Cards
 cli-heading-production = Production
 cli-heading-price = Price
 cli-heading-unit-prices = Prices
-cli-heading-choices = Choices
 cli-heading-draft = Wonders on show
 cli-heading-result = Result
 
 cli-nothing = none
-cli-face-down = face down
-cli-guild-back = guild, face down
-cli-covered = covered
 cli-free = free
-cli-by-chain = free by chain
 cli-chain = chain
 cli-wonder-built = { $wonder } (built)
-cli-wonder-unbuilt = { $price ->
-    [0] { $wonder } (not built, costs you nothing)
-    [one] { $wonder } (not built, costs you { $price } coin)
-   *[other] { $wonder } (not built, costs you { $price } coins)
-}
 cli-wonder-removed = { $wonder } (out of the game)
 cli-pawn-middle = The conflict pawn stands in the middle.
 # $player is the one whose capital is in danger; $left is what is missing to reach it.
@@ -188,19 +155,11 @@ cli-result-winner = { $ending ->
     [science] { $player } has won by scientific supremacy.
    *[civilian] { $player } has won a civilian victory.
 }
-cli-result-score = { $points ->
-    [one] { $player }: { $points } point
-   *[other] { $player }: { $points } points
-}
 
 ## Replaying
 
 cli-replay-heading = { $game }: { $players }
-cli-replay-step = Ply { $ply } of { $plies }
-cli-replay-keys = Press Enter for the next move; “back” goes one back, “quit” leaves.
-cli-replay-end = The record ends here.
 cli-replay-unfinished = The record ends here; the game was not finished.
-cli-actor-chance = Chance
 
 ## Verifying
 
@@ -239,9 +198,7 @@ cli-simulate-wonders = Wonders built in a game
 
 cli-bench-heading = Speed of the engine, one core, median of 5 runs
 cli-bench-case = Game
-cli-bench-mode = Mode
 cli-bench-games = Games per second
-cli-bench-ratio = Ratio
 cli-bench-clone = Copy of a state (ns)
 cli-bench-bytes = State (bytes)
 cli-bench-compiled = compiled

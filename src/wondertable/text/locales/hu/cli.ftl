@@ -41,10 +41,6 @@ cli-seed-digest = A leosztás már eldőlt; kezdőértékének ellenőrző össz
 cli-leave = Kilépéshez írd be, hogy „quit”, vagy nyomd meg a Ctrl+D billentyűket; a játszma felvétele megmarad.
 cli-ask-help = Ha tudni szeretnéd, mit tehetsz, írd be, hogy „help”.
 cli-prompt = A választásod
-cli-your-turn = Te jössz.
-cli-choices = { $count } lehetőséged van:
-cli-choice = { $number }. { $action }
-cli-thinking = { $player } gondolkodik …
 cli-no-such-number = Nincs { $number } számú lehetőség; a legnagyobb sorszám: { $count }.
 cli-goodbye = Viszlát az asztalnál!
 cli-saved = A játszma felvétele ide került: { $file }
@@ -72,47 +68,22 @@ cli-help-ids = A kártyákat, csodákat és korongokat a nevük mellett záróje
 ## Headings and short words
 
 cli-heading-you = Te
-cli-heading-opponent = Ellenfél
-cli-heading-age = Kor
-cli-heading-coins = Érmék
-cli-heading-structure = Elrendezés
-cli-heading-face-down = Lefordítva
-cli-heading-guild-back = Céhkártya hátlapja
-cli-heading-wonders = Csodák
-cli-heading-built = Megépült
-cli-heading-unbuilt = Még nem épült meg
-cli-heading-removed = Kikerült a játékból
 cli-heading-board-tokens = Fejlődéskorongok a táblán
 cli-heading-tokens = Fejlődéskorongok
 cli-heading-discard = Dobópakli
-cli-heading-military = Konfliktussáv
 cli-heading-symbols = Tudományos jelképek
-cli-heading-shields = Pajzsok
 cli-heading-points = Pontok
 cli-heading-total = Összesen
-cli-heading-log = Napló
-cli-heading-turn = Kör
-cli-heading-city = Város
-cli-heading-cards = Kártyák
 cli-heading-production = Termelés
 cli-heading-price = Ár
 cli-heading-unit-prices = Vételárak
-cli-heading-choices = Lehetőségek
 cli-heading-draft = Választható csodák
 cli-heading-result = Eredmény
 
 cli-nothing = nincs
-cli-face-down = lefordítva
-cli-guild-back = céhkártya, lefordítva
-cli-covered = takarásban
 cli-free = ingyenes
-cli-by-chain = ingyenes láncolattal
 cli-chain = láncolat
 cli-wonder-built = { $wonder } (megépült)
-cli-wonder-unbuilt = { $price ->
-    [0] { $wonder } (még nem épült meg, most ingyen van)
-   *[other] { $wonder } (még nem épült meg, most { $price } érme)
-}
 cli-wonder-removed = { $wonder } (kikerült a játékból)
 cli-pawn-middle = A konfliktusjelző középen áll.
 # $player is the one whose capital is in danger; $left is what is missing to reach it.
@@ -166,16 +137,11 @@ cli-result-winner = { $ending ->
     [science] { $player } tudományos fölénnyel győzött.
    *[civilian] { $player } polgári győzelmet aratott.
 }
-cli-result-score = { $player }: { $points } pont
 
 ## Replaying
 
 cli-replay-heading = { $game }: { $players }
-cli-replay-step = { $ply }. döntés, összesen { $plies }
-cli-replay-keys = Enter: következő lépés; „back”: egy lépés vissza; „quit”: kilépés.
-cli-replay-end = Itt véget ér a felvétel.
 cli-replay-unfinished = Itt véget ér a felvétel; a játszma félbemaradt.
-cli-actor-chance = Véletlen
 
 ## Verifying
 
@@ -205,9 +171,7 @@ cli-simulate-wonders = Megépült csodák egy játszmában
 
 cli-bench-heading = A motor sebessége egy magon, 5 futás mediánja
 cli-bench-case = Játék
-cli-bench-mode = Mód
 cli-bench-games = Játszma másodpercenként
-cli-bench-ratio = Arány
 cli-bench-clone = Állás másolása (ns)
 cli-bench-bytes = Állás mérete (bájt)
 cli-bench-compiled = lefordított
