@@ -23,7 +23,7 @@ ENVIRONMENT: Final = Environment(
 )
 
 STATIC: Final = {"base": "/static"}
-IMPORT: Final = re.compile(r'^import .* from "\./([\w-]+\.js)";$', re.MULTILINE)
+IMPORT: Final = re.compile(r'^import [^";]* from "\./([\w-]+\.js)";$', re.MULTILINE)
 
 
 def static_url(path: str) -> str:
