@@ -23,7 +23,7 @@ FORM: Final = re.compile(r"(.+\.py)(?::(.*))?")
 
 
 class OwnBot(Bot):
-    """What a class in a file of one's own is made from; it is told which game is played."""
+    """The base of a bot in a file of one's own; it gets the game that is played."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -19,13 +19,13 @@ PHRASED: Final = ("asked", "known", "what", "why")
 
 
 def explain(language: str, error: WondertableError) -> str:
-    """Says what went wrong."""
+    """A sentence about what went wrong."""
     args = {field: _told(language, field, getattr(error, field)) for field in error.values()}
     return say(language, error.key, **args)
 
 
 def explain_reason(language: str, reason: Reason) -> str:
-    """Says why an action is not legal, as a part of a sentence."""
+    """Why an action is not legal, as a part of a sentence."""
     game = reason.key.partition("-")[0]
     args: dict[str, Argument] = {}
     for field, value in reason.values:
@@ -41,7 +41,7 @@ def explain_reason(language: str, reason: Reason) -> str:
 
 
 def _told(language: str, field: str, value: object) -> str:
-    """Says what a field holds; line numbers and the like stay plain digits."""
+    """What a field holds, in words; line numbers and the like stay plain digits."""
     if isinstance(value, WondertableError):
         return explain(language, value)
     if isinstance(value, Reason):
@@ -51,7 +51,7 @@ def _told(language: str, field: str, value: object) -> str:
 
 
 def _named(language: str, game: str, text: str) -> str:
-    """Says a thing by its name, with what stands beside its id, as in `7 baths`."""
+    """The name of a thing, with what stands beside its id, as in `7 baths`."""
     known = bundle(language).ids()
     words = [
         name(language, game, word) if name_id(game, word) in known else word
@@ -61,7 +61,7 @@ def _named(language: str, game: str, text: str) -> str:
 
 
 def _phrase(language: str, english: str) -> str | None:
-    """Says a phrase that is known by its English wording."""
+    """The translation of a phrase that is known by its English wording."""
     for pattern, message_id in _phrases():
         found = pattern.fullmatch(english)
         if found:

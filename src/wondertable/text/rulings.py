@@ -26,7 +26,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
         *("a24", "a25", "a26"),
     ),
 }
-"""The rulings of each game in the order in which they are told."""
+"""The rulings of each game in the order of the page."""
 
 HEADINGS: Final = {
     "duel": "## 7 Wonders Duel\n\nEach line is a test in `tests/rulebook`, under the same letters.",

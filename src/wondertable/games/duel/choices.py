@@ -131,7 +131,7 @@ def answer(state: Duel, action: i64) -> None:
 
 
 def start(state: Duel, seat: i64) -> None:
-    """Says who begins the age."""
+    """Decides who begins the age."""
     state.answered()
     if seat != state.turn:
         state.swap()
