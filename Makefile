@@ -8,7 +8,7 @@ ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertabl
 # Commands that tests start by the hundred would compile their source each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play python test test-long check unit chromium fonts pure build docs bench load soak audit test-train ladder clean help
+.PHONY: play python test test-long check scripts tidy unit chromium fonts pure build docs bench load soak audit test-train ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -26,11 +26,26 @@ test: .venv/installed
 	@$(MAKE) --no-print-directory unit
 
 # make check  style, types, import contracts
-check: .venv/installed
+check: .venv/installed scripts
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+# make scripts  the same for scripts, style sheets and templates (make check does it too; deno.json, tools/lines.py)
+SCRIPTS := src/wondertable/web/static docs/site
+scripts: export DENO_DIR = .venv/deno
+scripts: export DENO_NO_UPDATE_CHECK = 1
+scripts: .venv/installed
+	$(BIN)/oxfmt --list-different $(SCRIPTS)
+	$(BIN)/deno lint --quiet $(SCRIPTS)
+	$(BIN)/deno check --quiet $(addsuffix /*.js,$(SCRIPTS))
+	$(BIN)/python tools/lines.py
+
+# make tidy   formats Python, scripts and style sheets
+tidy: .venv/installed
+	$(BIN)/ruff format --quiet .
+	$(BIN)/oxfmt $(SCRIPTS)
 
 # make unit   all tests, with the compiled engine where there is one
 unit: .venv/testable chromium

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The search of the theme runs in a worker, which browsers refuse to pages that are opened as files.
- * There, the worker's script runs in an empty frame instead.
+ * The search of the theme runs in a worker, which browsers refuse to pages that are opened as
+ * files. There, the worker's script runs in an empty frame instead.
  */
 if (location.protocol === "file:") {
   class FrameWorker extends EventTarget {
@@ -12,7 +12,8 @@ if (location.protocol === "file:") {
       frame.hidden = true;
       document.body.append(frame);
       const inside = /** @type {any} */ (frame.contentWindow);
-      inside.postMessage = (/** @type {unknown} */ data) => this.dispatchEvent(new MessageEvent("message", { data }));
+      inside.postMessage = (/** @type {unknown} */ data) =>
+        this.dispatchEvent(new MessageEvent("message", { data }));
       const script = inside.document.createElement("script");
       script.src = String(url);
       this.inside = inside;

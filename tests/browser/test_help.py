@@ -272,7 +272,7 @@ def test_the_glossary_filters_while_one_types(visitors: Visitors) -> None:
     page = visitors.page("/help/duel/glossary")
     page.get_by_label("Search").fill("SHIELD wonder")
     expect(page.locator(".entry:visible h3").first).to_be_visible()
-    names = page.locator(".entry:visible h3").all_inner_texts()
+    names = page.locator(".entry:visible h3").all_text_contents()  # they may not be painted yet
     assert "The Colossus" in names
     assert "Altar" not in names
     expect(page.locator("#found")).to_have_text(f"{len(names)} entries")

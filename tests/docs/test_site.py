@@ -39,6 +39,15 @@ def test_the_site_has_three_parts(site: Path) -> None:
     assert [tab for tab in tabs if tab in PARTS] == PARTS
 
 
+@pytest.mark.parametrize("room", ["core", "arena"])
+def test_every_module_of_a_room_stands_in_the_reference(room: str) -> None:
+    told = (HOUSE / "docs" / f"api-{room}.md").read_text(encoding="utf-8")
+    modules = (HOUSE / "src" / "wondertable" / room).glob("[a-z]*.py")
+    assert sorted(re.findall(rf"^::: wondertable\.{room}\.(\w+)$", told, re.MULTILINE)) == sorted(
+        module.stem for module in modules
+    )
+
+
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     loaded = [
         (page.name, address) for page in site.rglob("*.html") for address in Loaded(page).addresses

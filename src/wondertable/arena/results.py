@@ -1,4 +1,4 @@
-"""The file in which the results of a match are kept, so that it can be stopped and gone on with."""
+"""The file in which the results of a match are kept, so that it can be stopped and resumed."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from wondertable.games import find_game
 AHEAD: Final = 2
 """Games that are given out for each worker, so that none has to wait for the next."""
 PARTING: Final = 3.0
-"""Seconds until a worker that is told to end is killed."""
+"""Seconds after which a worker that was asked to end is killed."""
 
 
 def run(
@@ -79,7 +79,7 @@ def stop(pool: WorkerPool) -> None:
 
 
 def settle_down() -> None:
-    """Prepares a worker of the arena: told to end, it ends the programs of others first."""
+    """Prepares a worker of the arena: when it has to end, it ends the programs of others first."""
     settle_in()
     signal.signal(signal.SIGTERM, lambda *_: leave())
 

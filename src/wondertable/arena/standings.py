@@ -52,7 +52,7 @@ class Summary:
     sets: int
     standings: list[Standing]
     first_seat: Figure
-    """The share of the victory that the first seat took, whoever sat there."""
+    """The share of the victory that the first seat took, no matter who sat there."""
     endings: dict[str, int]
     faults: list[str]
     """Why programs forfeited choices, each reason once."""

@@ -53,7 +53,7 @@ class Engine:
                 self._say(f"error {' '.join(str(error).split())}")
 
     def obey(self, line: str) -> bool:
-        """Does what one line says; False if it was the last one."""
+        """Carries out one line; False if it was the last one."""
         if self._block is not None:
             if line == "end":
                 self._place()

@@ -84,7 +84,7 @@ class ForeignBot(Bot):
         self._sent: list[str] = []
 
     def choose(self, view: State, seat: int, rng: Rng) -> int:
-        """Is never asked: a program replays what led to a view, which a view does not tell."""
+        """Is never asked: a program replays what led to a view, and a view does not hold that."""
         raise TypeError("a foreign bot chooses by the record of its seat; see `ask`")
 
     def refuse_seats(self, seats: int) -> None:
@@ -132,7 +132,7 @@ class ForeignBot(Bot):
     def _guarded(
         self, program: Program, seconds: float, late: type[ForeignSilent | ForeignSlow]
     ) -> Iterator[None]:
-        """Ends a program that takes too long, and says what became of it."""
+        """Ends a program that takes too long, and returns what became of it."""
         try:
             with program.limit(seconds):
                 yield
@@ -166,7 +166,7 @@ class ForeignBot(Bot):
         yield f"go seat {seat} {self.budget}"
 
     def _answer(self, program: Program) -> str:
-        """What the program says after `best`; other lines are for people who look on."""
+        """What the program writes after `best`; other lines are for people who look on."""
         while True:
             word, _, rest = program.read().strip().partition(" ")
             if word == "best":

@@ -15,7 +15,7 @@ from wondertable.core.phrases import phrase
 
 LONGEST_LINE: Final = 65_536
 LONGEST_WORDS: Final = 200
-"""Letters of a program's last words that are told."""
+"""So many letters of a program's last words are shown."""
 PARTING: Final = 1.0
 """Seconds in which a program that was ended has to be gone."""
 CLOSED_OUTPUT: Final = phrase("closed-output", "it closed its output")
@@ -56,7 +56,7 @@ class Program:
 
     @contextmanager
     def limit(self, seconds: float) -> Iterator[None]:
-        """Ends the program if what is done within takes longer; `overdue` says so afterwards."""
+        """Ends the program if what is done within takes longer; `overdue` is true afterwards."""
         alarm = threading.Timer(seconds, self._time_is_up)
         alarm.daemon = True
         alarm.start()
@@ -122,7 +122,7 @@ def listen(stream: IO[bytes], heard: list[str]) -> None:
 
 
 def end(process: subprocess.Popen[bytes], listener: threading.Thread) -> None:
-    """Ends a process and closes its streams; one that somebody still listens to stays open."""
+    """Ends a process and closes its streams, except a stream that somebody still reads."""
     kill(process)
     with suppress(subprocess.TimeoutExpired):
         process.wait(PARTING)

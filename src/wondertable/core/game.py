@@ -29,7 +29,7 @@ class Option:
         return self.values[0]
 
     def kept(self, value: str) -> str | None:
-        """A value as records keep it; none for one that the option does not take."""
+        """A value as records keep it; None if the option does not take it."""
         return value if value in self.values else None
 
 
@@ -103,7 +103,7 @@ class Game(ABC):
         """A line of notation as a viewer may see it; the state is the one before it."""
 
     def reveals(self, state: State, seat: int, text: str) -> bool:
-        """Whether a line tells the viewer of a view what the view did not have; it is taken so."""
+        """Whether a line holds news for the viewer of a view: then it is taken as it stands."""
         return False
 
     def witness(self, view: State) -> Witness:

@@ -127,7 +127,7 @@ class State:
         raise NotImplementedError
 
     def playout(self, rng: Rng) -> i64:
-        """Plays to the end by uniformly random legal actions; says how many seats' choices."""
+        """Plays to the end by uniformly random legal actions; returns how many choices."""
         return listed_playout(self, rng)
 
     def points(self, seat: i64) -> list[int]:
@@ -171,7 +171,7 @@ def listed_playout(state: State, rng: Rng) -> i64:
 
 
 def many_playouts(start: State, seed: i64, games: i64, *, listed: bool) -> tuple[i64, i64]:
-    """Plays games from copies of a state; says how many decisions, and a checksum of all ends."""
+    """Plays games from copies of a state; returns the number of decisions, and a checksum."""
     decisions: i64 = 0
     check: i64 = 0
     game: i64 = 0

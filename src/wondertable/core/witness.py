@@ -30,7 +30,7 @@ class Handful:
 
 
 class Witness:
-    """Knows nothing beside the rules: for games whose rules alone say what chance may show."""
+    """Knows only the rules: for games in which they alone limit what chance may show."""
 
     def rules_out(self, seat: int, text: str) -> Reason | None:
         """Why a line that the rules would allow contradicts what the viewer has seen."""

@@ -117,7 +117,7 @@ def cards_in_words(language: str, cards: Cards) -> str:
 
 
 def card_effect(language: str, card: str, disc_points: int) -> str:
-    """What an action card does; the disc bonus pays what the figures say."""
+    """What an action card does; how much the disc bonus pays is in the figures."""
     does = ACTION_ROWS[card].effect
     if isinstance(does, PointsPerDisc):
         does = PointsPerDisc(disc_points)

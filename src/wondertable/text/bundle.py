@@ -145,7 +145,7 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
 
 
 def say(language: str, message_id: str, /, **args: Argument) -> str:
-    """Says a message in a language; a mistake in the id or the arguments is an error."""
+    """Returns a message in a language; a mistake in the id or the arguments is an error."""
     return bundle(language).say(message_id, {key: _cut(arg) for key, arg in args.items()})
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def choice(language: str, game: str, action: DataclassInstance, players: Sequence[str]) -> str:
-    """Says a typed action as something to be chosen; `players` are the names of the seats."""
+    """A typed action in words, as something to choose; `players` are the names of the seats."""
     args: dict[str, Argument] = {}
     for field, value in items(action):
         if field == "seat":

@@ -15,13 +15,13 @@ NOTHING: Final = "nothing"
 
 
 def counted(language: str, game: str, things: Iterable[tuple[str, int]]) -> str:
-    """Says things with how many there are of each, such as "2 camels and 3 stonemasons"."""
+    """Things with how many there are of each in words, such as "2 camels and 3 stonemasons"."""
     words = [say(language, f"{game}-count-{thing}", count=count) for thing, count in things]
     return listed(language, words) if words else say(language, f"{game}-count-{NOTHING}")
 
 
 def counted_words(language: str, game: str, text: str) -> str:
-    """Says what the notation writes as `2 camel 3 stonemason`, or `nothing`."""
+    """In words what the notation writes as `2 camel 3 stonemason`, or `nothing`."""
     words = [] if text == NOTHING else text.split(" ")
     pairs = zip(words[1::2], map(int, words[::2]), strict=True)
     return counted(language, game, pairs)

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def effect_lines(language: str, game: str, effects: Iterable[DataclassInstance]) -> list[str]:
-    """Says what each effect does for its owner."""
+    """A sentence for each effect: what it does for its owner."""
     return [_effect_line(language, game, effect) for effect in effects]
 
 
 def cost_line(language: str, cost: DataclassInstance) -> str:
-    """Says a cost, such as "2 coins, 1 glass"."""
+    """A cost in words, such as "2 coins, 1 glass"."""
     asked = [
         say(language, "coins" if field == "coins" else f"resource-count-{field}", count=count)
         for field, count in items(cost)
@@ -29,7 +29,7 @@ def cost_line(language: str, cost: DataclassInstance) -> str:
 
 
 def _effect_line(language: str, game: str, effect: DataclassInstance) -> str:
-    """Says one effect; several words are a list, joined by "or" where one is to be chosen."""
+    """One effect in words; several words are a list, joined by "or" where one is to be chosen."""
     kind = type(effect)
     choice = kind.__name__.endswith("Choice")
     args: dict[str, Argument] = {}

@@ -20,7 +20,7 @@ def explain(language: str, error: WondertableError) -> str:
 
 
 def explain_reason(language: str, reason: Reason) -> str:
-    """Says why an action is not legal, as a part of a sentence."""
+    """Why an action is not legal, as a part of a sentence."""
     game = reason.key.partition("-")[0]
     args: dict[str, Argument] = {}
     for field, value in reason.values:

@@ -17,7 +17,7 @@ NAMED: Final = ("board", "card", "wonder", "token")
 
 
 def line(language: str, game: str, event: DataclassInstance, players: Sequence[str]) -> str:
-    """Says what happened; `players` are the names of the seats.
+    """A sentence about what happened; `players` are the names of the seats.
 
     A seat beyond them stands for all players, which has a message of its own.
     """

@@ -15,7 +15,7 @@ from wondertable.text.language import DEFAULT
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
     game: text_of(game).rulings for game in GAMES if text_of(game).rulings
 }
-"""The rulings of each game in the order in which they are told."""
+"""The rulings of each game in the order of the page."""
 
 TABLE: Final = "| ruling | we play | because |\n|---|---|---|"
 SOURCE: Final = (

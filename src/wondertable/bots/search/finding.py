@@ -57,5 +57,5 @@ def rank(edge: Edge) -> tuple[float, float, float, int]:
 
 
 def worth(edge: Edge, node: Node) -> float:
-    """What the seat may expect of a choice; one that was never tried is like the rest."""
+    """What the seat may expect of a choice; an untried choice counts like the rest."""
     return edge.total / edge.visits if edge.visits else node.total / node.visits

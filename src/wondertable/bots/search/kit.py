@@ -42,14 +42,14 @@ class Kit:
     prizes: Callable[[State, int], list[float]] = scores_of
     """What every seat's game taught it to expect, from 0 to 1; by default its part of victory."""
     rivals: bool = True
-    """Whether others learn too in a search of what is hidden, or do what the policy says."""
+    """Whether others learn too in a search of what is hidden, or follow the policy."""
     careless: float = 1.0
     """How often bots that are meant to be careless are so, compared with Duel."""
     plan: Mapping[str, Any] = field(default_factory=dict)
     """What training does otherwise than for Duel; see `train/recipe.py`."""
 
     def brain(self, weights: Weights | None) -> Brain:
-        """A brain that has learnt the game, or one that plays it out."""
+        """A brain that has learnt the game, or without weights a brain that plays it out."""
         if weights is None:
             return RolloutBrain(self.rollout())
         return NetBrain(new_net(weights), self.features())

@@ -212,7 +212,7 @@ class Search:
                 children[key] = fresh
 
     def choose(self, node: Node, state: State, seat: i64, rng: Rng) -> Edge:
-        """Lets all who are asked choose; says what the last of them chose."""
+        """Lets all who are asked choose; returns what the last of them chose."""
         if self.secrets:
             return self.choose_together(node, state, seat, rng)
         edge = best(node, self.explore)
@@ -269,7 +269,7 @@ class Search:
         return node
 
     def know(self, node: Node, state: State, actions: list[int], rng: Rng) -> list[int]:
-        """Says what the actions mean; adds edges for those that were never legal here before."""
+        """Returns what the actions mean; adds edges for those that were never legal here before."""
         known = node.known
         if known is None:
             known = {}

@@ -72,7 +72,7 @@ class Learner(Protocol):
 
 
 class Watcher(Protocol):
-    """Is told how training goes."""
+    """Gets news of the training."""
 
     def begin(self, step: str, generation: int, total: int) -> None:
         """A step begins."""
@@ -101,7 +101,7 @@ class Training:
     entries: list[dict[str, Any]] = field(default_factory=list)
 
     def run(self) -> Path:
-        """Does all that is still to be done; says where the weights are."""
+        """Does all that is still to be done; returns where the weights are."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.check_plan()
         log = self.folder / LOG
@@ -127,7 +127,7 @@ class Training:
     # What is there.
 
     def done(self, generation: int) -> dict[str, Any] | None:
-        """What the log says about a generation."""
+        """What the log holds about a generation."""
         for entry in self.entries:
             if entry["generation"] == generation:
                 return entry
@@ -183,7 +183,7 @@ class Training:
         self.note({**figures, "score": round(score, 4), "accepted": score >= 0.5})
 
     def play(self, generation: int) -> int:
-        """Plays the games of a generation that are still missing; says how many there are."""
+        """Plays the games of a generation that are still missing; returns how many there are."""
         plan = self.plan
         games = plan.games if generation else plan.sensible_games
         chunk = max(1, min(50 if generation else 2000, games // HELD_OUT))

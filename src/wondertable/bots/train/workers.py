@@ -33,7 +33,7 @@ def weights_at(game: str, path: Path) -> Weights:
 def play_sensibly(
     game: str, sittings: tuple[Sitting, ...], seed: int, first: int, games: int, file: Path
 ) -> int:
-    """Plays sensible games and saves their positions; says how many."""
+    """Plays sensible games and saves their positions; returns how many."""
     samples = Samples()
     rules, kit = find_game(game), find_kit(game)
     for number in range(first, first + games):
@@ -52,7 +52,7 @@ def play_studied(
     weights: Path,
     study: Study,
 ) -> int:
-    """Plays games of the search against itself and saves their positions; says how many."""
+    """Plays games of the search against itself and saves their positions; returns how many."""
     samples = Samples()
     rules, kit = find_game(game), find_kit(game)
     learnt = weights_at(game, weights)

@@ -118,7 +118,7 @@ class Figures:
 
     @property
     def text(self) -> str:
-        """What is replaced, as the option says it: `row_2=9/4,bonus_3=12`."""
+        """What is replaced, as the option's value: `row_2=9/4,bonus_3=12`."""
         replaced = [
             f"{name}={'/'.join(map(str, value))}"
             for name, value in self.values.items()
@@ -224,7 +224,7 @@ def whole(part: object, least: int, most: int) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def figures_of(text: str) -> Figures:
-    """The figures that the option says."""
+    """The figures that an option's value stands for."""
     if text == AS_BUILT:
         return USUAL
     data: dict[str, Any] = {}
@@ -239,13 +239,13 @@ def figures_of(text: str) -> Figures:
 
 @lru_cache(maxsize=KEPT)
 def sheet_of(text: str) -> Sheet:
-    """The printed numbers that the option says; remembered, since every table asks for them."""
+    """The printed numbers for an option's value; remembered, since every table asks for them."""
     return figures_of(text).sheet()
 
 
 class FiguresOption(Option):
-    """The option that says which figures are replaced."""
+    """The option that holds which figures are replaced."""
 
     def kept(self, value: str) -> str | None:
-        """The shortest way to say the same."""
+        """The shortest value that means the same."""
         return figures_of(value).text

@@ -97,7 +97,7 @@ class Rebuild:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Says which seat begins the age."""
+    """Decides which seat begins the age."""
 
     seat: int
 

@@ -191,7 +191,7 @@ class City:
         return COUNT[self.raised & 1023] + COUNT[self.raised >> 10]
 
     def lose(self, coins: i64) -> i64:
-        """Takes coins, or all there are if there are fewer; says how many."""
+        """Takes coins, or all there are if there are fewer; returns how many."""
         lost: i64 = coins if self.coins > coins else self.coins
         self.coins -= lost
         return lost

@@ -35,7 +35,7 @@ DRAFT_CODE: Final = 160
 TOKEN_CODE: Final = 172
 START_CODE: Final = 182
 CARD_CODE: Final = 184
-"""Destroying or rebuilding: the question tells which."""
+"""Destroying or rebuilding, depending on the question."""
 
 # Chance's actions: the question * 4096 + place * 128 + thing.
 QUESTION_SHIFT: Final = 12

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def lay_out(state: Duel, age: i64) -> None:
-    """Puts twenty cards on the table, all unknown until chance tells those that lie face up."""
+    """Puts twenty cards on the table, all unknown until chance reveals those that lie face up."""
     state.age = age
     state.low_slots = 0
     state.mid_slots = 0

@@ -245,7 +245,7 @@ def pass_turn(state: Duel) -> None:
 
 
 def end_age(state: Duel) -> None:
-    """Lays out the next age and finds who says who begins it, or ends the game (A1, A2)."""
+    """Lays out the next age and finds who decides who begins it, or ends the game (A1, A2)."""
     if state.age == 3:
         civilian(state)
         return

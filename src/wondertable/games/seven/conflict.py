@@ -48,7 +48,7 @@ def team_conflicts(state: Seven) -> None:
 
 
 def spend(state: Seven, seat: i64) -> i64:
-    """Discards a diplomacy token, if the seat has one; says how many."""
+    """Discards a diplomacy token, if the seat has one; returns how many."""
     city = state.cities[seat]
     if city.diplomacy == 0:
         return 0

@@ -118,7 +118,7 @@ def negotiate(state: Seven, seat: i64) -> None:
 
 
 def demand_coins(state: Seven) -> i64:
-    """Counts what each owes for what others built; says who owes, as bits (Cities 3.7)."""
+    """Counts what each owes for what others built; returns who owes, as bits (Cities 3.7)."""
     total: i64 = 0
     for city in state.cities:
         total += city.claim

@@ -355,7 +355,7 @@ class Seven(State):
                 city.flags |= PARTNERS
 
     def ask_sides(self) -> None:
-        """Has the boards turned to a side, as the option says; then the first age begins."""
+        """Turns the boards to the side that the option names; then the first age begins."""
         if self.sides == SIDES_CHOSEN:
             self.question = SIDE
             self.waiting = (1 << self.seats) - 1

@@ -220,7 +220,7 @@ def close(state: Seven) -> None:
 
 
 def ask_losses(state: Seven) -> bool:
-    """Asks whoever owes coins how to lose them; False if nobody does."""
+    """Asks everybody who owes coins how to lose them; False if nobody does."""
     owing: i64 = demand_coins(state)
     if owing == 0:
         return False

@@ -245,7 +245,7 @@ def only_place(places: list[list[int]], card: int) -> list[int]:
 
 
 def elsewhere(card: int) -> Reason:
-    """Says that a card is known to be somewhere else."""
+    """The reason to refuse a card that is known to be somewhere else."""
     return Reason(*ELSEWHERE, (("card", CARD_IDS[card]),))
 
 

@@ -22,7 +22,7 @@ from wondertable.text import LANGUAGES, Argument, say
 
 PIECES: Final = 16_384
 """So many pieces of HTML are kept, those of all games and languages together."""
-IMPORT: Final = re.compile(r'^import .* from "\./([\w-]+\.js)";$', re.MULTILINE)
+IMPORT: Final = re.compile(r'^import [^";]* from "\./([\w-]+\.js)";$', re.MULTILINE)
 
 
 class Drawn(Protocol):

@@ -37,7 +37,6 @@ from wondertable.games.seven.figures import VICTORIES
 from wondertable.games.seven.gains import counted_coins
 from wondertable.games.seven.scoring import by_category
 from wondertable.games.seven.state import Seven
-from wondertable.games.seven.tables import S_COINS
 from wondertable.web.present.seven_words import Words
 from wondertable.web.present.things import Worth
 
@@ -96,15 +95,6 @@ def card_gain(view: Seven, seat: int, card: str) -> Gain:
     return changed(view, state, seat, coins, ALL_CARDS[number].effects)
 
 
-def stage_gain(view: Seven, seat: int, row: Stage) -> Gain:
-    """What building the next stage brings now."""
-    state = view.clone()
-    me = state.cities[seat]
-    coins = int(S_COINS[me.next_stage()])
-    me.add_stage()
-    return changed(view, state, seat, coins, row.effects)
-
-
 def changed(view: Seven, state: Seven, seat: int, coins: int, effects: tuple[Effect, ...]) -> Gain:
     """The difference between two positions for a seat."""
     before, after = (sum_without_treasury(position, seat) for position in (view, state))
@@ -138,12 +128,6 @@ def card_worth(words: Words, view: Seven, seat: int, card: str) -> Worth:
     if leads:
         phrases.append(words.t("w-leads", cards=words.list(words.name(id) for id in leads)))
     return worth_of(words, phrases)
-
-
-def stage_worth(words: Words, view: Seven, seat: int, row: Stage) -> Worth:
-    """What the next stage is worth to a seat."""
-    gain = stage_gain(view, seat, row)
-    return worth_of(words, [*gain_phrases(words, view, seat, gain), *effect_phrases(words, row)])
 
 
 def worth_of(words: Words, phrases: list[str]) -> Worth:

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A line of a hint shows its choice: what belongs to it is picked, its sheet opens, and the button that makes it has
- * the focus, so that a second press makes it. `data-picks` holds the ids to pick, `data-play` what the button stands for.
+ * A line of a hint shows its choice: what belongs to it is picked, its sheet opens, and the button
+ * that makes it has the focus, so that a second press makes it. `data-picks` holds the ids to pick,
+ * `data-play` what the button stands for.
  */
 
 document.addEventListener("click", (event) => {
@@ -11,7 +12,8 @@ document.addEventListener("click", (event) => {
   if (!button) return; // the link leads to a page that shows it
   event.preventDefault();
   pick((tip.dataset.picks ?? "").split(" ").filter(Boolean));
-  for (const other of document.querySelectorAll("[data-shown]")) other.removeAttribute("data-shown");
+  for (const other of document.querySelectorAll("[data-shown]"))
+    other.removeAttribute("data-shown");
   button.setAttribute("data-shown", "");
   fold(tip);
   open(button);
@@ -27,7 +29,9 @@ document.addEventListener("click", (event) => {
  * @returns {HTMLElement | undefined}
  */
 function buttonOf(play) {
-  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("button[name=action]"));
+  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (
+    document.querySelectorAll("button[name=action]")
+  );
   return [...buttons].find((one) => one.value === play && !one.closest(".box-panel"));
 }
 
@@ -36,7 +40,8 @@ function buttonOf(play) {
  * @param {string[]} ids
  */
 function pick(ids) {
-  for (const box of document.querySelectorAll(".ask input[type=checkbox]")) set(box, ids.includes(box.id));
+  for (const box of document.querySelectorAll(".ask input[type=checkbox]"))
+    set(box, ids.includes(box.id));
   for (const id of ids) set(document.getElementById(id), true);
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Questions before something is lost: links marked `data-ask` lead to a page that asks. Here its question comes in a
- * dialog, with the focus on the safe answer; Escape is a no. If the page cannot be had, the link leads there.
+ * Questions before something is lost: links marked `data-ask` lead to a page that asks. Here its
+ * question comes in a dialog, with the focus on the safe answer; Escape is a no. If the page cannot
+ * be had, the link leads there.
  */
 
 const QUESTION = "#asking";
@@ -9,7 +10,8 @@ let asking = false; // one question at a time, however often a link is pressed
 
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[data-ask]") : null;
-  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   event.preventDefault();
   if (asking) return;
   asking = true;
@@ -28,7 +30,9 @@ async function ask(link) {
   // Who stays at the table need not load it again.
   for (const form of dialog.querySelectorAll("form[data-stays]")) form.setAttribute("data-act", "");
   dialog.addEventListener("click", (event) => {
-    const no = event.target === dialog || (event.target instanceof Element && event.target.closest("[data-no]"));
+    const no =
+      event.target === dialog ||
+      (event.target instanceof Element && event.target.closest("[data-no]"));
     if (!no) return;
     event.preventDefault();
     dialog.close();

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The keyboard of Tower of Babel: discs, numbers and offers are radio buttons and boxes, which arrows and Space serve.
- * P passes, B builds, O lays an offer down, N wants nothing, T takes an offer back,
- * R plays no action card for the rest of the turn.
+ * The keyboard of Tower of Babel: discs, numbers and offers are radio buttons and boxes, which
+ * arrows and Space serve. P passes, B builds, O lays an offer down, N wants nothing, T takes an
+ * offer back, R plays no action card for the rest of the turn.
  */
 
 document.addEventListener("keydown", (event) => {

@@ -3,9 +3,12 @@
 
 document.documentElement.classList.add("has-script");
 
-/** Shows the filter of ticks, which needs a script; a list of buttons has one that works without. */
+/**
+ * Shows the filter of ticks, which needs a script; a list of buttons has one that works without.
+ */
 function unhide() {
-  for (const field of document.querySelectorAll(".box-find[hidden]")) field.removeAttribute("hidden");
+  for (const field of document.querySelectorAll(".box-find[hidden]"))
+    field.removeAttribute("hidden");
 }
 
 /** @param {HTMLInputElement} field */
@@ -39,9 +42,16 @@ document.addEventListener("input", (event) => {
 /** Enter in the filter takes the only answer that is left, or ticks the only card of its kind. */
 document.addEventListener("keydown", (event) => {
   const field = event.target;
-  if (event.key !== "Enter" || !(field instanceof HTMLInputElement) || !field.matches("[data-filter]")) return;
+  if (
+    event.key !== "Enter" ||
+    !(field instanceof HTMLInputElement) ||
+    !field.matches("[data-filter]")
+  )
+    return;
   event.preventDefault();
-  const shown = [...(field.closest(".box-panel")?.querySelectorAll("[data-words]:not([hidden])") ?? [])];
+  const shown = [
+    ...(field.closest(".box-panel")?.querySelectorAll("[data-words]:not([hidden])") ?? []),
+  ];
   const left = shown.filter((item) => !item.querySelector(":checked"));
   const kinds = new Set(left.map((item) => item.getAttribute("data-words")));
   const only = kinds.size === 1 ? left[0].querySelector("button, input") : null;
@@ -56,11 +66,19 @@ document.addEventListener("keydown", (event) => {
 /** Where in the panel somebody acted last: there they go on when the next question comes. */
 let acted = "";
 for (const kind of ["click", "keydown"]) {
-  document.addEventListener(kind, (event) => {
-    if (!event.isTrusted) return;
-    const place = event.target instanceof Element ? event.target : null;
-    acted = place?.closest("#box-panel") ? (place.matches("[data-filter]") ? "[data-filter]" : "#box-h") : "";
-  }, true);
+  document.addEventListener(
+    kind,
+    (event) => {
+      if (!event.isTrusted) return;
+      const place = event.target instanceof Element ? event.target : null;
+      acted = place?.closest("#box-panel")
+        ? place.matches("[data-filter]")
+          ? "[data-filter]"
+          : "#box-h"
+        : "";
+    },
+    true,
+  );
 }
 
 /** @param {HTMLElement} panel */
@@ -77,4 +95,5 @@ function goOn(panel) {
 unhide();
 const panel = document.getElementById("box-panel");
 let asked = panel?.querySelector("[name=ply]")?.getAttribute("value") ?? "";
-if (panel) new MutationObserver(() => goOn(panel)).observe(panel, { childList: true, subtree: true });
+if (panel)
+  new MutationObserver(() => goOn(panel)).observe(panel, { childList: true, subtree: true });

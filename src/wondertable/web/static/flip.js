@@ -105,8 +105,16 @@ function travel(element, from, to, travels, delay) {
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
   const scale = travels && from.width ? from.width / to.width : 1;
   if (!from.width || (Math.hypot(x, y) < 2 && Math.abs(scale - 1) < 0.02)) return [];
-  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }];
-  const animation = element.animate(frames, { duration: MOVE, delay, easing: EASE, fill: "backwards" });
+  const frames = [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+    { transform: "none" },
+  ];
+  const animation = element.animate(frames, {
+    duration: MOVE,
+    delay,
+    easing: EASE,
+    fill: "backwards",
+  });
   if (travels) {
     element.classList.add("flying");
     animation.finished.catch(() => {}).finally(() => element.classList.remove("flying"));
@@ -176,7 +184,12 @@ export function flyCoins(flights) {
         transform: `translate(${x - 11}px, ${y - 11}px) scale(${last ? 0.8 : 1})`,
       }));
       const delay = order * 120 + at * STAGGER;
-      const timing = { duration: MOVE + 80, delay, easing: EASE, fill: /** @type {const} */ ("backwards") };
+      const timing = {
+        duration: MOVE + 80,
+        delay,
+        easing: EASE,
+        fill: /** @type {const} */ ("backwards"),
+      };
       flying.animate(frames, timing).finished.finally(() => flying.remove());
     }
   });

@@ -27,7 +27,11 @@ async function post(form, button) {
   form.setAttribute("aria-busy", "true");
   try {
     const headers = { Accept: "application/json" };
-    const answer = await fetch(form.getAttribute("action") ?? "", { method: "POST", body: fields, headers });
+    const answer = await fetch(form.getAttribute("action") ?? "", {
+      method: "POST",
+      body: fields,
+      headers,
+    });
     const data = await answer.json().catch(() => ({}));
     if (answer.ok) done(form, data);
     else refused(answer.status, data.error);

@@ -19,7 +19,9 @@ const entries = [...document.querySelectorAll(".entry")].map((entry) => ({
 
 /** Shows what fits, says how many, and keeps the search in the address. */
 function filter() {
-  const wanted = plain(field?.value ?? "").split(" ").filter(Boolean);
+  const wanted = plain(field?.value ?? "")
+    .split(" ")
+    .filter(Boolean);
   let count = 0;
   for (const { entry, words } of entries) {
     entry.hidden = !wanted.every((word) => words.includes(word));

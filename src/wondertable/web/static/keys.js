@@ -38,7 +38,8 @@ function sheetToggled(event) {
   markOpenSheet();
   if (sheet.matches(":popover-open")) {
     const first = sheet.querySelector("button.act");
-    const chosen = sheet.contains(document.activeElement); // a hint has opened it at one of its buttons
+    // A hint opens a sheet with the focus on one of its buttons.
+    const chosen = sheet.contains(document.activeElement);
     if (first instanceof HTMLElement && !chosen) first.focus({ preventScroll: true });
     keepInSight(sheet);
   }

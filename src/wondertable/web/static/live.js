@@ -20,7 +20,6 @@ const TABLE = "#duel-board, #seven-hand, #babel-board";
  * @property {string} [title]
  * @property {boolean} [turn] whether the viewer is asked now
  * @property {[string, string, number][]} [coins] from where, to where, how many
- * @property {string} [go] another page to go to
  */
 
 /** @type {Update[]} */
@@ -80,7 +79,6 @@ function connect() {
 async function work() {
   busy = true;
   for (let update = queue.shift(); update; update = queue.shift()) {
-    if (update.go) return location.assign(update.go);
     if (update.version < version) continue;
     const still = show(update);
     if (queue.length && queue.length < MANY && moving()) await pause(still);
@@ -134,7 +132,9 @@ function keepFocus(focused, question) {
     const heading = document.querySelector(ASKS)?.querySelector("h2");
     if (heading instanceof HTMLElement) heading.focus({ preventScroll: innerWidth > 1180 });
   } else if (focused && focused !== document.body && !focused.isConnected) {
-    /** @type {HTMLElement | null} */ (document.querySelector(TABLE))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(TABLE))?.focus({
+      preventScroll: true,
+    });
   }
 }
 

@@ -111,5 +111,8 @@ function put(parent, node, before) {
  */
 function own(element, name) {
   if (name === "open") return element.hasAttribute("data-keep");
-  return (name === "tabindex" && element.hasAttribute("data-help")) || (name === "aria-describedby" && element.getAttribute(name) === "tip");
+  return (
+    (name === "tabindex" && element.hasAttribute("data-help")) ||
+    (name === "aria-describedby" && element.getAttribute(name) === "tip")
+  );
 }

@@ -1,6 +1,16 @@
 // @ts-check
 /** The points of 7 Wonders Duel: looked up in tables of the engine, and added. */
-import { cell, coinLine, decided, entered, line, ranksOf, sum, tabled, timesOf } from "./pad-lines.js";
+import {
+  cell,
+  coinLine,
+  decided,
+  entered,
+  line,
+  ranksOf,
+  sum,
+  tabled,
+  timesOf,
+} from "./pad-lines.js";
 
 /**
  * @param {any} tables
@@ -11,8 +21,14 @@ export function scoreDuel(tables, entry) {
   const columns = entry.seats.map((_, seat) => column(tables, entry, seat));
   const { rows, totals } = tabled(tables.categories, columns);
   const { ending, winner } = entry.table.values;
-  const byPoints = ranksOf(totals, rows.blue.map((one) => one.points));
-  const ranks = ending === "points" ? byPoints : entry.seats.map((_, seat) => (String(seat) === winner ? 1 : 2));
+  const byPoints = ranksOf(
+    totals,
+    rows.blue.map((one) => one.points),
+  );
+  const ranks =
+    ending === "points"
+      ? byPoints
+      : entry.seats.map((_, seat) => (String(seat) === winner ? 1 : 2));
   const how = ending === "points" ? decided(totals, ranks, "blue") : ending;
   return { rows, totals, ranks, how, teams: [], notes: notes(tables, entry) };
 }
@@ -21,9 +37,15 @@ export function scoreDuel(tables, entry) {
 function column(tables, entry, seat) {
   const { values, has } = entry.seats[seat];
   /** @type {import("./pad-lines.js").Column} */
-  const found = { coins: cell([coinLine(tables, values.coins)]), military: military(tables, entry, seat) };
+  const found = {
+    coins: cell([coinLine(tables, values.coins)]),
+    military: military(tables, entry, seat),
+  };
   for (const row of tables.sheet) {
-    found[row] = entry.way === "cards" ? cell(has.flatMap((thing) => explained(tables, entry, seat, row, thing))) : entered(values[row]);
+    found[row] =
+      entry.way === "cards"
+        ? cell(has.flatMap((thing) => explained(tables, entry, seat, row, thing)))
+        : entered(values[row]);
   }
   return found;
 }
@@ -37,7 +59,11 @@ function military(tables, entry, seat) {
 
 /**
  * The line of a thing, if it belongs to a row and has points.
- * @param {any} tables @param {import("./pad-form.js").Entry} entry @param {number} seat @param {string} row @param {string} thing
+ * @param {any} tables
+ * @param {import("./pad-form.js").Entry} entry
+ * @param {number} seat
+ * @param {string} row
+ * @param {string} thing
  */
 function explained(tables, entry, seat, row, thing) {
   const card = tables.cards[thing];
@@ -45,9 +71,18 @@ function explained(tables, entry, seat, row, thing) {
     if (card.color !== row) return [];
     if (!card.each) return card.points ? [line("thing", { name: thing, points: card.points })] : [];
     const count = Math.max(...entry.seats.map((one) => counted(tables, one, card.what)));
-    return [line("most", { name: thing, what: card.what, count, each: card.each, points: count * card.each })];
+    return [
+      line("most", {
+        name: thing,
+        what: card.what,
+        count,
+        each: card.each,
+        points: count * card.each,
+      }),
+    ];
   }
-  if (thing in tables.wonders) return row === "wonders" ? [line("thing", { name: thing, points: tables.wonders[thing] })] : [];
+  if (thing in tables.wonders)
+    return row === "wonders" ? [line("thing", { name: thing, points: tables.wonders[thing] })] : [];
   return row === "tokens" ? [tokenLine(tables, entry.seats[seat], thing)] : [];
 }
 
@@ -67,7 +102,8 @@ function counted(tables, seat, what) {
   if (what === "three-coins") return Math.floor(seat.values.coins / tables.coinsPerPoint);
   if (what === "wonders") return seat.has.filter((thing) => thing in tables.wonders).length;
   if (what === "tokens") return seat.has.filter((thing) => thing in tables.tokens).length;
-  return seat.has.filter((thing) => tables.colors[what].includes(tables.cards[thing]?.color)).length;
+  return seat.has.filter((thing) => tables.colors[what].includes(tables.cards[thing]?.color))
+    .length;
 }
 
 /** @param {any} tables @param {import("./pad-form.js").Entry} entry */
@@ -79,11 +115,17 @@ function notes(tables, entry) {
     .map((thing) => line("twice", { name: thing }));
   entry.seats.forEach((seat, at) => {
     const count = counted(tables, seat, "wonders");
-    if (count > most.wonders) found.push(line("wonders", { owner: entry.names[at], count, most: most.wonders }));
+    if (count > most.wonders)
+      found.push(line("wonders", { owner: entry.names[at], count, most: most.wonders }));
   });
   const built = sum(Object.keys(wonders).map(times));
-  if (built > most.allWonders) found.push(line("all-wonders", { count: built, most: most.allWonders }));
-  const guilds = sum(Object.keys(cards).filter((thing) => cards[thing].color === "purple").map(times));
+  if (built > most.allWonders)
+    found.push(line("all-wonders", { count: built, most: most.allWonders }));
+  const guilds = sum(
+    Object.keys(cards)
+      .filter((thing) => cards[thing].color === "purple")
+      .map(times),
+  );
   if (guilds > most.guilds) found.push(line("guilds", { count: guilds, most: most.guilds }));
   return found;
 }

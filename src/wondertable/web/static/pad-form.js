@@ -1,5 +1,8 @@
 // @ts-check
-/** What stands in the form of a pad: as fields, as an entry, and filled in again. `pad/reading.py` reads the same. */
+/**
+ * What stands in the form of a pad: as fields, as an entry, and filled in again. `pad/reading.py`
+ * reads the same.
+ */
 
 /** @typedef {Record<string, string>} Fields */
 /** @typedef {[string, Record<string, any>]} Line */
@@ -37,7 +40,8 @@ export function fill(form, fields) {
     if (field instanceof HTMLInputElement && !NOT_ENTERED.includes(field.name)) {
       const given = fields[field.name];
       if (field.type === "checkbox") field.checked = given !== undefined;
-      else if (field.type === "radio") field.checked = (given ?? field.dataset.start) === field.value;
+      else if (field.type === "radio")
+        field.checked = (given ?? field.dataset.start) === field.value;
       else field.value = given ?? field.dataset.start ?? "";
     } else if (field instanceof HTMLSelectElement) {
       field.value = fields[field.name] ?? field.dataset.start ?? "";
@@ -55,10 +59,13 @@ export function read(tables, fields) {
   const { form, words } = tables;
   const way = fields.way === "cards" ? "cards" : "sheet";
   const flags = form.flags.filter((/** @type {string} */ flag) => flag in fields);
-  const players = form.seats.find((/** @type {number} */ count) => String(count) === fields.players) ?? form.seats[0];
+  const players =
+    form.seats.find((/** @type {number} */ count) => String(count) === fields.players) ??
+    form.seats[0];
   /** @type {Line[]} */
   const problems = [];
-  const asked = (/** @type {any} */ field) => (!field.way || field.way === way) && (!field.flag || flags.includes(field.flag));
+  const asked = (/** @type {any} */ field) =>
+    (!field.way || field.way === way) && (!field.flag || flags.includes(field.flag));
 
   /** @param {any[]} list @param {string} prefix @param {string} owner @param {number} seat */
   function values(list, prefix, owner, seat) {
@@ -66,7 +73,9 @@ export function read(tables, fields) {
     const found = {};
     for (const field of list.filter(asked)) {
       const given = (fields[prefix + field.id] ?? "").trim();
-      found[field.id] = field.values ? word(field, given, owner, seat) : number(field, given, owner);
+      found[field.id] = field.values
+        ? word(field, given, owner, seat)
+        : number(field, given, owner);
     }
     return found;
   }
@@ -75,7 +84,10 @@ export function read(tables, fields) {
   function number(field, given, owner) {
     if (!given) return field.start;
     if (/^[0-9]{1,6}$/.test(given) && Number(given) <= field.most) return Number(given);
-    problems.push(["number", { owner, field: field.id, given: given.slice(0, 20), most: field.most }]);
+    problems.push([
+      "number",
+      { owner, field: field.id, given: given.slice(0, 20), most: field.most },
+    ]);
     return field.start;
   }
 
@@ -86,7 +98,9 @@ export function read(tables, fields) {
     return field.turned ? field.values[seat % field.values.length] : field.values[0];
   }
 
-  const names = Array.from({ length: players }, (_, seat) => nameOf(fields, seat, words.patterns["say-seat"]));
+  const names = Array.from({ length: players }, (_, seat) =>
+    nameOf(fields, seat, words.patterns["say-seat"]),
+  );
   const entry = {
     way,
     names,
@@ -94,8 +108,11 @@ export function read(tables, fields) {
     table: { values: values(form.table, "", "", 0), has: [] },
     seats: names.map((name, seat) => ({
       values: values(form.seat, `${seat}-`, name, seat),
-      has: form.groups.filter(asked).flatMap((/** @type {any} */ group) =>
-        group.things.filter((/** @type {string} */ thing) => `${seat}-has-${thing}` in fields)),
+      has: form.groups
+        .filter(asked)
+        .flatMap((/** @type {any} */ group) =>
+          group.things.filter((/** @type {string} */ thing) => `${seat}-has-${thing}` in fields),
+        ),
     })),
   };
   return { entry, problems };

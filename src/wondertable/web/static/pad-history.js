@@ -5,7 +5,14 @@ const KEY = "wondertable-pad-history";
 const DRAFT = "wondertable-pad-draft-";
 const MOST = 200;
 
-/** @typedef {{id: string, game: string, title: string, about: string, fields: Record<string, string>}} Kept */
+/**
+ * @typedef {object} Kept
+ * @property {string} id
+ * @property {string} game
+ * @property {string} title
+ * @property {string} about
+ * @property {Record<string, string>} fields
+ */
 
 /** @template T @param {string} key @param {T} nothing @returns {T} */
 function load(key, nothing) {
@@ -28,7 +35,7 @@ function store(key, value) {
 
 /** @returns {Kept[]} the newest first */
 export function history() {
-  const found = load(KEY, []);
+  const found = load(KEY, /** @type {Kept[]} */ ([]));
   return Array.isArray(found) ? found : [];
 }
 
@@ -38,7 +45,11 @@ export function keep(one) {
 }
 
 /** @param {string} id */
-export const forget = (id) => store(KEY, history().filter((one) => one.id !== id));
+export const forget = (id) =>
+  store(
+    KEY,
+    history().filter((one) => one.id !== id),
+  );
 export const forgetAll = () => store(KEY, []);
 
 /** @param {string} game @returns {Record<string, string> | null} */
@@ -59,11 +70,14 @@ export function startHistory(section, root, game) {
   const none = section.querySelector("[data-none]");
   const all = section.querySelector("[data-forget-all]");
   const template = section.querySelector("template");
-  if (!list || !(none instanceof HTMLElement) || !(all instanceof HTMLElement) || !template) return () => {};
+  if (!list || !(none instanceof HTMLElement) || !(all instanceof HTMLElement) || !template)
+    return () => {};
 
   function draw() {
     const kept = history().filter((one) => !game || one.game === game);
-    list?.replaceChildren(...kept.map((one) => item(/** @type {HTMLTemplateElement} */ (template), root, one, draw)));
+    list?.replaceChildren(
+      ...kept.map((one) => item(/** @type {HTMLTemplateElement} */ (template), root, one, draw)),
+    );
     /** @type {HTMLElement} */ (none).hidden = kept.length > 0;
     /** @type {HTMLElement} */ (all).hidden = Boolean(game) || !kept.length;
   }
@@ -78,7 +92,12 @@ export function startHistory(section, root, game) {
   return draw;
 }
 
-/** @param {HTMLTemplateElement} template @param {string} root @param {Kept} one @param {() => void} draw */
+/**
+ * @param {HTMLTemplateElement} template
+ * @param {string} root
+ * @param {Kept} one
+ * @param {() => void} draw
+ */
 function item(template, root, one, draw) {
   const made = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
   const [title, about] = made.querySelectorAll("b, small");

@@ -4,7 +4,15 @@
 /** @typedef {import("./pad-form.js").Line} Line */
 /** @typedef {{points: number, lines: Line[]}} Cell */
 /** @typedef {Record<string, Cell>} Column */
-/** @typedef {{rows: Record<string, Cell[]>, totals: number[], ranks: number[], how: string, teams: number[], notes: Line[]}} Score */
+/**
+ * @typedef {object} Score
+ * @property {Record<string, Cell[]>} rows
+ * @property {number[]} totals
+ * @property {number[]} ranks
+ * @property {string} how
+ * @property {number[]} teams
+ * @property {Line[]} notes
+ */
 
 /** @param {number[]} numbers */
 export const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
@@ -38,7 +46,8 @@ export const entered = (points) => cell(points ? [line("entered", { points })] :
 export function timesOf(entry) {
   /** @type {Map<string, number>} */
   const times = new Map();
-  for (const thing of entry.seats.flatMap((seat) => seat.has)) times.set(thing, (times.get(thing) ?? 0) + 1);
+  for (const thing of entry.seats.flatMap((seat) => seat.has))
+    times.set(thing, (times.get(thing) ?? 0) + 1);
   return (/** @type {string} */ thing) => times.get(thing) ?? 0;
 }
 
@@ -48,7 +57,8 @@ export function timesOf(entry) {
  * @param {number[]} ties
  */
 export function ranksOf(totals, ties) {
-  const beats = (/** @type {number} */ a, /** @type {number} */ b) => totals[a] > totals[b] || (totals[a] === totals[b] && ties[a] > ties[b]);
+  const beats = (/** @type {number} */ a, /** @type {number} */ b) =>
+    totals[a] > totals[b] || (totals[a] === totals[b] && ties[a] > ties[b]);
   return totals.map((_, mine) => 1 + totals.filter((_, other) => beats(other, mine)).length);
 }
 

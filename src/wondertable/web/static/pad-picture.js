@@ -9,12 +9,26 @@ const GOLD = "#b8862b";
 const LAPIS = "#2b4f94";
 const TILES = ["#2b4f94", "#2f7f86", "#b8862b", "#9c3b2e"];
 const ROWS = {
-  blue: "#2f5aa8", green: "#2c7a4b", yellow: "#d0a02c", purple: "#70408f", black: "#2e2b29",
-  wonder: GOLD, wonders: GOLD, tokens: "#2f7f86", coins: "#d0a02c", treasury: "#d0a02c", military: "#a83a2c", conflicts: "#a83a2c",
-  refused: "#9c3b2e", unfinished: "#8a6d45", discs: "#2f7f86", cards: "#70408f",
+  blue: "#2f5aa8",
+  green: "#2c7a4b",
+  yellow: "#d0a02c",
+  purple: "#70408f",
+  black: "#2e2b29",
+  wonder: GOLD,
+  wonders: GOLD,
+  tokens: "#2f7f86",
+  coins: "#d0a02c",
+  treasury: "#d0a02c",
+  military: "#a83a2c",
+  conflicts: "#a83a2c",
+  refused: "#9c3b2e",
+  unfinished: "#8a6d45",
+  discs: "#2f7f86",
+  cards: "#70408f",
 };
 const SERIF = "Palatino, 'Book Antiqua', 'Noto Serif', Georgia, serif";
 const SANS = "system-ui, 'Noto Sans', 'Liberation Sans', sans-serif";
+const CROWN = "M0 12V2l4.5 5L9 0l4.5 7L18 2v10z";
 const LABEL = 200;
 const COLUMN = 104;
 const ROW = 38;
@@ -27,7 +41,21 @@ const SCALE = 2;
 /** @param {string} text */
 const safe = (text) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 /** @param {string} text @param {number} most */
-const short = (text, most) => ([...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text);
+const short = (text, most) =>
+  [...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text;
+
+/**
+ * How words look.
+ * @param {string} face
+ * @param {number} size
+ * @param {string} fill
+ * @param {{weight?: number, end?: boolean}} [more] whether they end at their place
+ */
+function type(face, size, fill, { weight, end } = {}) {
+  const bold = weight ? ` font-weight="${weight}"` : "";
+  const anchor = end ? ' text-anchor="end"' : "";
+  return `font-family="${face}" font-size="${size}"${bold}${anchor} fill="${fill}"`;
+}
 
 /**
  * @param {string} title
@@ -42,41 +70,79 @@ export function drawn(title, total, result) {
   const height = HEAD + 44 + ROW * result.rows.length + 64 + teams + 34;
   /** @type {string[]} */
   const parts = [];
-  const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ words, /** @type {string} */ style) =>
-    parts.push(`<text x="${x.toFixed(1)}" y="${y}" ${style}>${safe(words)}</text>`);
+  const text = (
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {string} */ words,
+    /** @type {string} */ style,
+  ) => parts.push(`<text x="${x.toFixed(1)}" y="${y}" ${style}>${safe(words)}</text>`);
   parts.push(`<rect width="${width}" height="${height}" fill="${PAPER}"/>`, frieze(width));
-  text(EDGE, 66, short(result.title, 40), `font-family="${SERIF}" font-size="30" font-weight="600" fill="${INK}"`);
-  text(EDGE, 92, short(result.how, 70), `font-family="${SANS}" font-size="15" fill="${SOFT}"`);
-  text(EDGE, 114, short(title, 70), `font-family="${SANS}" font-size="13" fill="${SOFT}"`);
+  text(EDGE, 66, short(result.title, 40), type(SERIF, 30, INK, { weight: 600 }));
+  text(EDGE, 92, short(result.how, 70), type(SANS, 15, SOFT));
+  text(EDGE, 114, short(title, 70), type(SANS, 13, SOFT));
   let y = HEAD + 26;
   result.names.forEach((name, seat) => {
     const won = result.leaders.includes(seat);
     if (won) {
-      parts.push(`<rect x="${(at(seat) - step + 18).toFixed(1)}" y="${HEAD}" width="${(step - 8).toFixed(1)}" height="${height - HEAD - 34 - teams}" rx="10" fill="#efe2bf"/>`);
-      parts.push(`<path transform="translate(${(at(seat) - 18).toFixed(1)} ${HEAD - 18})" d="M0 12V2l4.5 5L9 0l4.5 7L18 2v10z" fill="${GOLD}"/>`);
+      const left = (at(seat) - step + 18).toFixed(1);
+      const tall = height - HEAD - 34 - teams;
+      const size = `width="${(step - 8).toFixed(1)}" height="${tall}"`;
+      parts.push(`<rect x="${left}" y="${HEAD}" ${size} rx="10" fill="#efe2bf"/>`);
+      const place = `translate(${(at(seat) - 18).toFixed(1)} ${HEAD - 18})`;
+      parts.push(`<path transform="${place}" d="${CROWN}" fill="${GOLD}"/>`);
     }
-    text(at(seat), y, short(name, LETTERS), `font-family="${SERIF}" font-size="17" font-weight="600" text-anchor="end" fill="${won ? LAPIS : INK}"`);
+    text(
+      at(seat),
+      y,
+      short(name, LETTERS),
+      type(SERIF, 17, won ? LAPIS : INK, { weight: 600, end: true }),
+    );
   });
   y += 14;
-  for (const [id, name, points] of /** @type {[keyof typeof ROWS, string, string[]][]} */ (result.rows)) {
+  for (const [id, name, points] of /** @type {[keyof typeof ROWS, string, string[]][]} */ (
+    result.rows
+  )) {
     parts.push(`<path d="M${EDGE} ${y}H${width - EDGE}" stroke="${LINE}"/>`);
     y += ROW;
     parts.push(`<path d="M${EDGE + 8} ${y - 22}l8 8-8 8-8-8z" fill="${ROWS[id] ?? SOFT}"/>`);
-    text(EDGE + 26, y - 9, short(name, 22), `font-family="${SANS}" font-size="16" fill="${INK}"`);
-    points.forEach((one, seat) => text(at(seat), y - 9, one, `font-family="${SANS}" font-size="18" text-anchor="end" fill="${one === "0" ? SOFT : INK}"`));
+    text(EDGE + 26, y - 9, short(name, 22), type(SANS, 16, INK));
+    points.forEach((one, seat) =>
+      text(at(seat), y - 9, one, type(SANS, 18, one === "0" ? SOFT : INK, { end: true })),
+    );
   }
   parts.push(`<path d="M${EDGE} ${y}H${width - EDGE}" stroke="${INK}" stroke-width="2"/>`);
   y += 42;
-  text(EDGE, y, total, `font-family="${SERIF}" font-size="20" font-weight="600" fill="${INK}"`);
-  result.totals.forEach((one, seat) => text(at(seat), y, one, `font-family="${SANS}" font-size="28" font-weight="700" text-anchor="end" fill="${result.leaders.includes(seat) ? LAPIS : INK}"`));
-  if (teams) text(EDGE, y + 44, short(result.teams.map(([names, points]) => `${names}: ${points}`).join(" · "), 100), `font-family="${SANS}" font-size="15" fill="${SOFT}"`);
-  text(width - EDGE, height - 12, "Wondertable", `font-family="${SERIF}" font-size="13" text-anchor="end" fill="${SOFT}"`);
-  return { width, height, svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>` };
+  text(EDGE, y, total, type(SERIF, 20, INK, { weight: 600 }));
+  result.totals.forEach((one, seat) =>
+    text(
+      at(seat),
+      y,
+      one,
+      type(SANS, 28, result.leaders.includes(seat) ? LAPIS : INK, { weight: 700, end: true }),
+    ),
+  );
+  if (teams)
+    text(
+      EDGE,
+      y + 44,
+      short(result.teams.map(([names, points]) => `${names}: ${points}`).join(" · "), 100),
+      type(SANS, 15, SOFT),
+    );
+  text(width - EDGE, height - 12, "Wondertable", type(SERIF, 13, SOFT, { end: true }));
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return {
+    width,
+    height,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join("")}</svg>`,
+  };
 }
 
 /** Glazed tiles along the upper edge. @param {number} width */
 function frieze(width) {
-  const tiles = Array.from({ length: Math.ceil(width / 20) }, (_, at) => `<path d="M${20 * at} 0h20v12l-10 10-10-10z" fill="${TILES[at % TILES.length]}"/>`);
+  const tiles = Array.from(
+    { length: Math.ceil(width / 20) },
+    (_, at) => `<path d="M${20 * at} 0h20v12l-10 10-10-10z" fill="${TILES[at % TILES.length]}"/>`,
+  );
   return tiles.join("");
 }
 
@@ -93,5 +159,7 @@ export async function asPng({ width, height, svg }) {
   canvas.width = SCALE * width;
   canvas.height = SCALE * height;
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
 }

@@ -5,7 +5,10 @@ import { scoreDuel } from "./pad-duel.js";
 import { read } from "./pad-form.js";
 import { scoreSeven } from "./pad-seven.js";
 
-/** @type {Record<string, (tables: any, entry: import("./pad-form.js").Entry) => import("./pad-lines.js").Score>} */
+/** @typedef {import("./pad-form.js").Entry} Entry */
+/** @typedef {import("./pad-lines.js").Score} Score */
+
+/** @type {Record<string, (tables: any, entry: Entry) => Score>} */
 const SCORE = { duel: scoreDuel, seven: scoreSeven, babel: scoreBabel };
 
 /**

@@ -1,11 +1,29 @@
 // @ts-check
 /** The points of 7 Wonders, with Cities and teams: looked up in tables of the engine, and added. */
-import { cell, coinLine, decided, entered, line, ranksOf, sum, tabled, timesOf } from "./pad-lines.js";
+import {
+  cell,
+  coinLine,
+  decided,
+  entered,
+  line,
+  ranksOf,
+  sum,
+  tabled,
+  timesOf,
+} from "./pad-lines.js";
 
 const SHEET = ["wonder", "blue", "yellow", "purple", "black"];
 const EXTRA = ["leaders", "armada"];
 
-/** @typedef {{values: Record<string, any>, has: string[], stages: any[], complete: boolean, counts: Record<string, number>, symbols: number[]}} City */
+/**
+ * @typedef {object} City
+ * @property {Record<string, any>} values
+ * @property {string[]} has
+ * @property {any[]} stages
+ * @property {boolean} complete
+ * @property {Record<string, number>} counts
+ * @property {number[]} symbols
+ */
 
 /**
  * @param {any} tables
@@ -15,10 +33,15 @@ const EXTRA = ["leaders", "armada"];
 export function scoreSeven(tables, entry) {
   const cities = entry.seats.map((seat) => city(tables, entry, seat));
   const columns = cities.map((me, at) => {
-    const around = [cities[(at + 1) % cities.length], cities[(at + cities.length - 1) % cities.length]];
+    const around = [
+      cities[(at + 1) % cities.length],
+      cities[(at + cities.length - 1) % cities.length],
+    ];
     return column(tables, entry, me, around);
   });
-  const all = tables.categories.filter((/** @type {string} */ row) => row !== "black" || entry.flags.includes("cities"));
+  const all = tables.categories.filter(
+    (/** @type {string} */ row) => row !== "black" || entry.flags.includes("cities"),
+  );
   all.push(...EXTRA.filter((row) => entry.flags.includes(row)));
   const { rows, totals } = tabled(all, columns);
   const coins = cities.map((one) => one.values.coins);
@@ -26,24 +49,39 @@ export function scoreSeven(tables, entry) {
   const sides = paired ? inPairs(totals) : totals;
   const sideRanks = ranksOf(sides, paired ? inPairs(coins) : coins);
   const ranks = paired ? ranksOfPairs(sides, inPairs(coins)) : sideRanks;
-  return { rows, totals, ranks, how: decided(sides, sideRanks, "coins"), teams: paired ? sides : [], notes: notes(tables, entry) };
+  return {
+    rows,
+    totals,
+    ranks,
+    how: decided(sides, sideRanks, "coins"),
+    teams: paired ? sides : [],
+    notes: notes(tables, entry),
+  };
 }
 
 /** @param {number[]} numbers */
-const inPairs = (numbers) => numbers.filter((_, at) => at % 2 === 0).map((one, at) => one + numbers[2 * at + 1]);
+const inPairs = (numbers) =>
+  numbers.filter((_, at) => at % 2 === 0).map((one, at) => one + numbers[2 * at + 1]);
 
-/** Partners share their rank, and both are counted by those behind them. @param {number[]} totals @param {number[]} ties */
+/**
+ * Partners share their rank, and both are counted by those behind them.
+ * @param {number[]} totals
+ * @param {number[]} ties
+ */
 const ranksOfPairs = (totals, ties) => {
   const twice = (/** @type {number[]} */ numbers) => numbers.flatMap((one) => [one, one]);
   return ranksOf(twice(totals), twice(ties));
 };
 
 /** @param {any} tables @param {import("./pad-form.js").Entry} entry */
-const teams = (tables, entry) => entry.flags.includes("teams") && tables.teamSeats.includes(entry.seats.length);
+const teams = (tables, entry) =>
+  entry.flags.includes("teams") && tables.teamSeats.includes(entry.seats.length);
 
 /**
  * What others may count in a city.
- * @param {any} tables @param {import("./pad-form.js").Entry} entry @param {import("./pad-form.js").Seat} seat
+ * @param {any} tables
+ * @param {import("./pad-form.js").Entry} entry
+ * @param {import("./pad-form.js").Seat} seat
  * @returns {City}
  */
 function city(tables, entry, { values, has }) {
@@ -56,24 +94,45 @@ function city(tables, entry, { values, has }) {
   const cards = has.map((thing) => tables.cards[thing]);
   /** @type {Record<string, number>} */
   const counts = {};
-  for (const color of tables.colors) counts[color] = cards.filter((card) => card.color === color).length;
-  const symbols = [0, 1, 2, 3, 4].map((at) => sum([...cards, ...stages].map((one) => one.symbols[at])));
+  for (const color of tables.colors)
+    counts[color] = cards.filter((card) => card.color === color).length;
+  const symbols = [0, 1, 2, 3, 4].map((at) =>
+    sum([...cards, ...stages].map((one) => one.symbols[at])),
+  );
   return { values, has, stages, complete: stages.length === all.length, counts, symbols };
 }
 
-/** @param {any} tables @param {import("./pad-form.js").Entry} entry @param {City} me @param {City[]} around */
+/**
+ * @param {any} tables
+ * @param {import("./pad-form.js").Entry} entry
+ * @param {City} me
+ * @param {City[]} around
+ */
 function column(tables, entry, me, around) {
   /** @type {import("./pad-lines.js").Column} */
   const found = {
-    treasury: cell([coinLine(tables, me.values.coins), ...(me.values.debt ? [line("debt", { points: -me.values.debt })] : [])]),
+    treasury: cell([
+      coinLine(tables, me.values.coins),
+      ...(me.values.debt ? [line("debt", { points: -me.values.debt })] : []),
+    ]),
     conflicts: cell(conflicts(tables, me)),
     green: cell(science(tables, me, around)),
   };
   for (const row of EXTRA) found[row] = entered(me.values[row] ?? 0);
   for (const row of SHEET) {
     if (entry.way !== "cards") found[row] = entered(me.values[row] ?? 0);
-    else if (row === "wonder") found[row] = cell(me.stages.flatMap(({ points }, at) => (points ? [line("stage", { number: at + 1, points })] : [])));
-    else found[row] = cell(me.has.filter((thing) => tables.cards[thing].color === row).flatMap((thing) => cardLines(tables, thing, me, around)));
+    else if (row === "wonder")
+      found[row] = cell(
+        me.stages.flatMap(({ points }, at) =>
+          points ? [line("stage", { number: at + 1, points })] : [],
+        ),
+      );
+    else
+      found[row] = cell(
+        me.has
+          .filter((thing) => tables.cards[thing].color === row)
+          .flatMap((thing) => cardLines(tables, thing, me, around)),
+      );
   }
   return found;
 }
@@ -82,10 +141,15 @@ function column(tables, entry, me, around) {
 function conflicts(tables, me) {
   const found = tables.victories.flatMap((/** @type {number} */ each, /** @type {number} */ at) => {
     const count = me.values[`victories_${at + 1}`];
-    return count ? [line("victories", { age: String(at + 1), count, each, points: count * each })] : [];
+    return count
+      ? [line("victories", { age: String(at + 1), count, each, points: count * each })]
+      : [];
   });
   const { defeats } = me.values;
-  if (defeats) found.push(line("defeats", { count: defeats, each: tables.defeat, points: defeats * tables.defeat }));
+  if (defeats)
+    found.push(
+      line("defeats", { count: defeats, each: tables.defeat, points: defeats * tables.defeat }),
+    );
   return found;
 }
 
@@ -93,7 +157,13 @@ function conflicts(tables, me) {
 function cardLines(tables, name, me, around) {
   const card = tables.cards[name];
   const { each } = card;
-  if (card.complete) return [line(me.complete ? "complete" : "incomplete", { name, points: me.complete ? card.complete : 0 })];
+  if (card.complete)
+    return [
+      line(me.complete ? "complete" : "incomplete", {
+        name,
+        points: me.complete ? card.complete : 0,
+      }),
+    ];
   if (!each) return card.points ? [line("thing", { name, points: card.points })] : [];
   if (card.victories >= 0) {
     const ages = card.victories ? [card.victories] : [1, 2, 3];
@@ -102,7 +172,13 @@ function cardLines(tables, name, me, around) {
     return [line("own", { name, what, count, each, points: count * each })];
   }
   const where = [...(card.where !== "next" ? [me] : []), ...(card.where !== "own" ? around : [])];
-  const count = sum(where.map((one) => (card.colors.length ? sum(card.colors.map((/** @type {string} */ color) => one.counts[color])) : one.stages.length)));
+  const count = sum(
+    where.map((one) =>
+      card.colors.length
+        ? sum(card.colors.map((/** @type {string} */ color) => one.counts[color]))
+        : one.stages.length,
+    ),
+  );
   return [line(card.where, { name, what: card.what, count, each, points: count * each })];
 }
 
@@ -124,18 +200,29 @@ function science(tables, me, around) {
   const chosen = best(exactly, (way) => value(plus(way), 0));
   const final = own.map((count, at) => count + copied[at] + chosen[at]);
   const found = [];
-  for (const [key, used] of /** @type {[string, number[]][]} */ ([["masks", copied], ["wild", chosen]])) {
-    if (sum(used)) found.push(line(key, { symbols: used.flatMap((count, at) => Array(count).fill(tables.symbols[at])) }));
+  for (const [key, used] of /** @type {[string, number[]][]} */ ([
+    ["masks", copied],
+    ["wild", chosen],
+  ])) {
+    if (sum(used))
+      found.push(
+        line(key, { symbols: used.flatMap((count, at) => Array(count).fill(tables.symbols[at])) }),
+      );
   }
   final.forEach((count, at) => {
-    if (count) found.push(line("symbol", { symbol: tables.symbols[at], count, points: count * count }));
+    if (count)
+      found.push(line("symbol", { symbol: tables.symbols[at], count, points: count * count }));
   });
   const sets = Math.min(...final);
   if (sets) found.push(line("sets", { count: sets, each: tables.set, points: sets * tables.set }));
   return found;
 }
 
-/** All ways to take up to so many of each of three, and no more than a number of all. @param {number[]} most @param {number} all */
+/**
+ * All ways to take up to so many of each of three, and no more than a number of all.
+ * @param {number[]} most
+ * @param {number} all
+ */
 function ways(most, all) {
   const found = [];
   for (let a = 0; a <= most[0]; a++) {
@@ -154,11 +241,13 @@ function notes(tables, entry) {
   const found = entry.flags.includes("teams") && !teams(tables, entry) ? [line("teams")] : [];
   if (entry.way !== "cards") return found;
   for (const name of Object.keys(tables.boards)) {
-    if (entry.seats.filter((seat) => seat.values.board === name).length > 1) found.push(line("twice", { name }));
+    if (entry.seats.filter((seat) => seat.values.board === name).length > 1)
+      found.push(line("twice", { name }));
   }
   entry.seats.forEach(({ values }, at) => {
     const most = tables.boards[values.board][values.side].length;
-    if (values.stages > most) found.push(line("stages", { owner: entry.names[at], name: values.board, most }));
+    if (values.stages > most)
+      found.push(line("stages", { owner: entry.names[at], name: values.board, most }));
   });
   const times = timesOf(entry);
   const players = entry.seats.length;
@@ -166,7 +255,12 @@ function notes(tables, entry) {
     const most = card.copies[players - tables.form.seats[0]];
     if (times(name) > most) found.push(line("copies", { name, count: times(name), most }));
   }
-  const guilds = sum(Object.keys(tables.cards).filter((thing) => tables.cards[thing].color === "purple").map(times));
-  if (guilds > players + tables.extraGuilds) found.push(line("guilds", { count: guilds, most: players + tables.extraGuilds }));
+  const guilds = sum(
+    Object.keys(tables.cards)
+      .filter((thing) => tables.cards[thing].color === "purple")
+      .map(times),
+  );
+  if (guilds > players + tables.extraGuilds)
+    found.push(line("guilds", { count: guilds, most: players + tables.extraGuilds }));
   return found;
 }

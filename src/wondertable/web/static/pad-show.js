@@ -26,29 +26,56 @@ function find(place, selector) {
  * @param {import("./pad-words.js").Shown} result
  */
 export function show(section, result) {
-  const opened = [...section.querySelectorAll("[data-explained] > details")].map((fold) => fold.hasAttribute("open"));
+  const opened = [...section.querySelectorAll("[data-explained] > details")].map((fold) =>
+    fold.hasAttribute("open"),
+  );
   find(section, "h2").textContent = result.title;
   find(section, "[data-how]").textContent = result.how;
-  list(find(section, "[data-notes]"), find(section, ".pad-notes"), result.notes.map((note) => element("li", note)));
+  list(
+    find(section, "[data-notes]"),
+    find(section, ".pad-notes"),
+    result.notes.map((note) => element("li", note)),
+  );
   const teams = find(section, "[data-teams]");
-  list(teams, teams, result.teams.map(([names, total]) => {
-    const item = element("li", ` ${names}`);
-    item.prepend(element("b", total));
-    return item;
-  }));
+  list(
+    teams,
+    teams,
+    result.teams.map(([names, total]) => {
+      const item = element("li", ` ${names}`);
+      item.prepend(element("b", total));
+      return item;
+    }),
+  );
   const table = find(section, "table");
   const [corner] = find(table, "thead tr").children;
-  find(table, "thead tr").replaceChildren(corner, ...result.names.map((name) => element("th", name, { scope: "col" })));
-  find(table, "tbody").replaceChildren(...result.rows.map(([id, name, points]) => row(String(id), String(name), /** @type {string[]} */ (points))));
+  find(table, "thead tr").replaceChildren(
+    corner,
+    ...result.names.map((name) => element("th", name, { scope: "col" })),
+  );
+  find(table, "tbody").replaceChildren(
+    ...result.rows.map(([id, name, points]) =>
+      row(String(id), String(name), /** @type {string[]} */ (points)),
+    ),
+  );
   const [head] = find(table, "tfoot tr").children;
-  const totals = result.totals.map((total, seat) => element("td", total, result.leaders.includes(seat) ? { class: "leads" } : {}));
+  const totals = result.totals.map((total, seat) =>
+    element("td", total, result.leaders.includes(seat) ? { class: "leads" } : {}),
+  );
   find(table, "tfoot tr").replaceChildren(head, ...totals);
   const template = section.querySelector("template");
-  if (template) find(section, "[data-explained]").replaceChildren(...result.explained.map((one, seat) => explained(template, one, opened[seat])));
+  if (template)
+    find(section, "[data-explained]").replaceChildren(
+      ...result.explained.map((one, seat) => explained(template, one, opened[seat])),
+    );
   section.hidden = false;
 }
 
-/** Fills a list, and hides it when there is nothing. @param {HTMLElement} box @param {HTMLElement} place @param {HTMLElement[]} items */
+/**
+ * Fills a list, and hides it when there is nothing.
+ * @param {HTMLElement} box
+ * @param {HTMLElement} place
+ * @param {HTMLElement[]} items
+ */
 function list(box, place, items) {
   place.replaceChildren(...items);
   box.hidden = !items.length;
@@ -57,7 +84,10 @@ function list(box, place, items) {
 /** @param {string} id @param {string} name @param {string[]} points */
 function row(id, name, points) {
   const made = element("tr", "", { class: `r-${id}` });
-  made.append(element("th", name, { scope: "row" }), ...points.map((one) => element("td", one, one === "0" ? { class: "z" } : {})));
+  made.append(
+    element("th", name, { scope: "row" }),
+    ...points.map((one) => element("td", one, one === "0" ? { class: "z" } : {})),
+  );
   return made;
 }
 
@@ -70,7 +100,10 @@ function explained(template, [owner, total, rows], open) {
   for (const [name, points, lines] of rows) {
     const term = element("dt", name);
     term.append(element("b", points));
-    find(made, "dl").append(term, ...lines.map((/** @type {string} */ line) => element("dd", line)));
+    find(made, "dl").append(
+      term,
+      ...lines.map((/** @type {string} */ line) => element("dd", line)),
+    );
   }
   find(made, "details").toggleAttribute("open", open);
   return made;

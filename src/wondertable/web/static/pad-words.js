@@ -18,12 +18,17 @@ export class Words {
    * @param {Record<string, any>} [args]
    */
   say(key, args = {}) {
-    return this.words.patterns[key].replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => this.arg(name, args[name] ?? "")).trim();
+    return this.words.patterns[key]
+      .replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) =>
+        this.arg(name, args[name] ?? ""),
+      )
+      .trim();
   }
 
   /** @param {string} name @param {any} value @returns {string} */
   arg(name, value) {
-    if (Array.isArray(value)) return value.map((one) => this.arg(name.replace(/s$/, ""), one)).join(", ");
+    if (Array.isArray(value))
+      return value.map((one) => this.arg(name.replace(/s$/, ""), one)).join(", ");
     if (typeof value === "number") return number(value);
     return this.words.known[name]?.[value] ?? value;
   }
@@ -50,18 +55,27 @@ export function shown(words, entry, score) {
   const rows = Object.entries(score.rows);
   const name = (/** @type {string} */ row) => words.words.rows[row];
   return {
-    title: words.say(leaders.length === 1 ? "say-won" : "say-shared", { names: words.list(leaders.map((seat) => entry.names[seat])) }),
+    title: words.say(leaders.length === 1 ? "say-won" : "say-shared", {
+      names: words.list(leaders.map((seat) => entry.names[seat])),
+    }),
     how: words.say(`how-${score.how}`),
     names: entry.names,
     rows: rows.map(([row, cells]) => [row, name(row), cells.map((cell) => number(cell.points))]),
     totals: score.totals.map(number),
     leaders,
-    teams: score.teams.map((total, at) => [words.list(entry.names.slice(2 * at, 2 * at + 2)), number(total)]),
+    teams: score.teams.map((total, at) => [
+      words.list(entry.names.slice(2 * at, 2 * at + 2)),
+      number(total),
+    ]),
     notes: score.notes.map((line) => words.line("note", line)),
     explained: entry.names.map((owner, seat) => [
       owner,
       number(score.totals[seat]),
-      rows.map(([row, cells]) => [name(row), number(cells[seat].points), cells[seat].lines.map((line) => words.line("line", line))]),
+      rows.map(([row, cells]) => [
+        name(row),
+        number(cells[seat].points),
+        cells[seat].lines.map((line) => words.line("line", line)),
+      ]),
     ]),
   };
 }
@@ -74,9 +88,18 @@ export function shown(words, entry, score) {
  * @param {Shown} result
  */
 export function asText(title, result) {
-  const parts = [title, `${result.title}. ${result.how}`, ...result.notes.map((note) => `! ${note}`)];
-  if (result.teams.length) parts.push("", ...result.teams.map(([names, total]) => `${names}: ${total}`));
-  for (const [owner, total, rows] of /** @type {[string, string, [string, string, string[]][]][]} */ (result.explained)) {
+  const parts = [
+    title,
+    `${result.title}. ${result.how}`,
+    ...result.notes.map((note) => `! ${note}`),
+  ];
+  if (result.teams.length)
+    parts.push("", ...result.teams.map(([names, total]) => `${names}: ${total}`));
+  for (const [
+    owner,
+    total,
+    rows,
+  ] of /** @type {[string, string, [string, string, string[]][]][]} */ (result.explained)) {
     parts.push("", `${owner}: ${total}`);
     for (const [row, points, lines] of rows) {
       parts.push(`  ${row}: ${points}`, ...lines.map((line) => `    ${line}`));

@@ -1,5 +1,7 @@
-// Keeps the pages of the score pad for when there is no connection. Before this stand CACHE, PAGES and KEPT:
-// a name that changes with everything kept, the pages (fetched anew whenever possible), and files whose address says their version.
+// @ts-check
+// Keeps the pages of the score pad for when there is no connection. Before this stand CACHE, PAGES
+// and KEPT: a name that changes with everything kept, the pages (fetched anew whenever possible),
+// and files whose address says their version.
 
 const PATIENCE = 4000;
 
@@ -22,11 +24,17 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && PAGES.includes(url.pathname)) event.respondWith(page(request, url.pathname));
+  if (request.mode === "navigate" && PAGES.includes(url.pathname))
+    event.respondWith(page(request, url.pathname));
   else if (KEPT.includes(url.pathname + url.search)) event.respondWith(file(request));
 });
 
-/** A page from the server; the one that was kept if there is no answer, or none in good time. */
+/**
+ * A page from the server; the one that was kept if there is no answer, or none in good time.
+ * @param {Request} request
+ * @param {string} path
+ * @returns {Promise<Response>}
+ */
 async function page(request, path) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(path);
@@ -39,7 +47,10 @@ async function page(request, path) {
   return Promise.race([fresh.catch(() => kept), late]);
 }
 
-/** A file that never changes. */
+/**
+ * A file that never changes.
+ * @param {Request} request
+ */
 async function file(request) {
   const kept = await (await caches.open(CACHE)).match(request);
   return kept ?? fetch(request);

@@ -1,5 +1,8 @@
 // @ts-check
-/** The score pad by script: adds up at every touch, with or without a connection, and keeps a history. */
+/**
+ * The score pad by script: adds up at every touch, with or without a connection, and keeps a
+ * history.
+ */
 import { fieldsOf, fill } from "./pad-form.js";
 import { draft, dropDraft, history, keep, keepDraft, startHistory } from "./pad-history.js";
 import { asPng, drawn } from "./pad-picture.js";
@@ -16,7 +19,8 @@ const root = main?.dataset.padRoot ?? "";
 const form = document.getElementById("pad");
 const past = document.getElementById("pad-history");
 const drawHistory = past ? startHistory(past, root, form?.dataset.game ?? "") : () => {};
-if (form instanceof HTMLFormElement) startPad(form).catch(() => {}); // without its tables the form goes to the server
+// Without its tables the form goes to the server.
+if (form instanceof HTMLFormElement) startPad(form).catch(() => {});
 startOffline();
 
 /** Lets a worker keep the pages, and says when it has. */
@@ -28,7 +32,9 @@ async function startOffline() {
   });
   if (!("serviceWorker" in navigator) || !main?.dataset.worker) return;
   try {
-    const registration = await navigator.serviceWorker.register(main.dataset.worker, { scope: root });
+    const registration = await navigator.serviceWorker.register(main.dataset.worker, {
+      scope: root,
+    });
     await atWork(registration.installing ?? registration.waiting);
     for (const note of document.querySelectorAll("[data-ready]")) note.removeAttribute("hidden");
   } catch {
@@ -36,7 +42,10 @@ async function startOffline() {
   }
 }
 
-/** Waits for a worker that is new: it keeps pages of another language, or of another version. @param {ServiceWorker | null} worker */
+/**
+ * Waits for a worker that is new: it keeps pages of another language, or of another version.
+ * @param {ServiceWorker | null} worker
+ */
 function atWork(worker) {
   if (!worker) return navigator.serviceWorker.ready;
   return new Promise((resolve, reject) => {
@@ -74,7 +83,13 @@ async function startPad(pad) {
     const { entry, problems: wrong, score } = addUp(tables, fields);
     dress(pad, entry.names, score?.totals ?? []);
     mark(pad, wrong, entry.names);
-    problems?.querySelector("ul")?.replaceChildren(...wrong.map((line) => Object.assign(document.createElement("li"), { textContent: words.line("problem", line) })));
+    problems
+      ?.querySelector("ul")
+      ?.replaceChildren(
+        ...wrong.map((line) =>
+          Object.assign(document.createElement("li"), { textContent: words.line("problem", line) }),
+        ),
+      );
     problems?.toggleAttribute("hidden", !wrong.length);
     result = score && touched ? shown(words, entry, score) : null;
     if (result && section) show(section, result);
@@ -100,7 +115,11 @@ async function startPad(pad) {
     return true;
   }
 
-  const title = () => words.say("say-title", { game: pad.dataset.name, date: new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" }) });
+  const title = () =>
+    words.say("say-title", {
+      game: pad.dataset.name,
+      date: new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" }),
+    });
   /** @type {Record<string, () => unknown>} */
   const doing = {
     keep: () => {
@@ -115,9 +134,18 @@ async function startPad(pad) {
       await navigator.clipboard.writeText(asText(title(), /** @type {any} */ (result)));
       tell(words.say("say-copied"));
     },
-    share: () => navigator.share({ title: title(), text: asText(title(), /** @type {any} */ (result)) }),
-    text: () => save(new Blob([asText(title(), /** @type {any} */ (result))], { type: "text/plain" }), `${game}.txt`),
-    picture: async () => save(await asPng(drawn(title(), words.say("say-total"), /** @type {any} */ (result))), `${game}.png`),
+    share: () =>
+      navigator.share({ title: title(), text: asText(title(), /** @type {any} */ (result)) }),
+    text: () =>
+      save(
+        new Blob([asText(title(), /** @type {any} */ (result))], { type: "text/plain" }),
+        `${game}.txt`,
+      ),
+    picture: async () =>
+      save(
+        await asPng(drawn(title(), words.say("say-total"), /** @type {any} */ (result))),
+        `${game}.png`,
+      ),
   };
 
   pad.addEventListener("input", changed);
@@ -147,7 +175,8 @@ async function startPad(pad) {
     try {
       await doing[button.dataset.do ?? ""]();
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === "AbortError")) tell(words.say("say-failed"));
+      if (!(error instanceof DOMException && error.name === "AbortError"))
+        tell(words.say("say-failed"));
     }
   });
   section.querySelector("[data-export]")?.removeAttribute("hidden");
@@ -171,11 +200,14 @@ async function startPad(pad) {
  */
 function dress(pad, names, totals) {
   names.forEach((name, seat) => {
-    for (const place of pad.querySelectorAll(`[data-name-of="${seat}"], [data-seat="${seat}"]`)) place.textContent = name;
-    for (const place of pad.querySelectorAll(`[data-total-of="${seat}"]`)) place.textContent = seat in totals ? String(totals[seat]) : "";
+    for (const place of pad.querySelectorAll(`[data-name-of="${seat}"], [data-seat="${seat}"]`))
+      place.textContent = name;
+    for (const place of pad.querySelectorAll(`[data-total-of="${seat}"]`))
+      place.textContent = seat in totals ? String(totals[seat]) : "";
   });
   const running = pad.querySelector("[data-running]");
-  if (running) running.textContent = totals.map((total, seat) => `${names[seat]} ${total}`).join(" · ");
+  if (running)
+    running.textContent = totals.map((total, seat) => `${names[seat]} ${total}`).join(" · ");
   for (const group of pad.querySelectorAll(".ticks")) {
     const place = group.querySelector(".ticked");
     const count = group.querySelectorAll(":checked").length;
@@ -185,13 +217,16 @@ function dress(pad, names, totals) {
 
 /**
  * Marks the fields that cannot be read.
- * @param {HTMLFormElement} pad @param {import("./pad-form.js").Line[]} wrong @param {string[]} names
+ * @param {HTMLFormElement} pad
+ * @param {import("./pad-form.js").Line[]} wrong
+ * @param {string[]} names
  */
 function mark(pad, wrong, names) {
   for (const field of pad.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
   for (const [, { owner, field }] of wrong) {
     const seat = names.indexOf(owner);
-    pad.elements.namedItem(seat < 0 ? field : `${seat}-${field}`)?.setAttribute?.("aria-invalid", "true");
+    const found = pad.elements.namedItem(seat < 0 ? field : `${seat}-${field}`);
+    if (found instanceof Element) found.setAttribute("aria-invalid", "true");
   }
 }
 

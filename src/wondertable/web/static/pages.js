@@ -1,11 +1,17 @@
-// What the pages around a table do by script; all of it is a convenience, forms and links do the rest.
+// @ts-check
+/** What the pages around a table do by script: a convenience, forms and links do the rest. */
 
-/** Copies what a button holds, and says so on the button. */
+/**
+ * Copies what a button holds, and says so on the button.
+ * @param {HTMLElement} button
+ */
 async function copy(button) {
-  const label = button.querySelector("span") ?? [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
+  const label =
+    button.querySelector("span") ??
+    [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
   const words = (button.dataset.words ??= label?.textContent?.trim() ?? "");
   try {
-    await navigator.clipboard.writeText(button.dataset.copy);
+    await navigator.clipboard.writeText(button.dataset.copy ?? "");
   } catch {
     const field = button.parentElement?.querySelector("input");
     field?.focus();
@@ -14,7 +20,9 @@ async function copy(button) {
   }
   if (!label) return;
   label.textContent = button.dataset.copied ?? "";
-  setTimeout(() => { label.textContent = words; }, 1600);
+  setTimeout(() => {
+    label.textContent = words;
+  }, 1600);
 }
 
 document.addEventListener("click", (event) => {
@@ -23,7 +31,8 @@ document.addEventListener("click", (event) => {
 });
 
 /** Buttons that only a script can serve are hidden until there is one. */
-for (const button of document.querySelectorAll("[data-copy][hidden]")) button.hidden = false;
+for (const button of document.querySelectorAll("[data-copy][hidden]"))
+  button.removeAttribute("hidden");
 
 /** An update may send the page elsewhere: the game has begun, the device is to be passed on. */
 const house = document.getElementById("house");

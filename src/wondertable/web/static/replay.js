@@ -1,5 +1,8 @@
 // @ts-check
-/** A replay without loading the page anew: steps, the slider and the keyboard fetch one position each. */
+/**
+ * A replay without loading the page anew: steps, the slider and the keyboard fetch one position
+ * each.
+ */
 import { glide, look } from "./flip.js";
 import { morph, parse } from "./morph.js";
 
@@ -18,7 +21,12 @@ const STEPS = {
   on: () => Math.min(last, ply + 1),
   last: () => last,
 };
-const KEYS = new Map([["Home", "first"], ["ArrowLeft", "back"], ["ArrowRight", "on"], ["End", "last"]]);
+const KEYS = new Map([
+  ["Home", "first"],
+  ["ArrowLeft", "back"],
+  ["ArrowRight", "on"],
+  ["End", "last"],
+]);
 
 /**
  * Shows a position.
@@ -33,12 +41,16 @@ async function go(wanted) {
   under_way = mine;
   try {
     const url = `${address}?ply=${wanted}`;
-    const answer = await fetch(url, { headers: { Accept: "application/json" }, signal: mine.signal });
+    const answer = await fetch(url, {
+      headers: { Accept: "application/json" },
+      signal: mine.signal,
+    });
     if (!answer.ok) throw new Error(String(answer.status));
     show(await answer.json());
     history.replaceState(null, "", url);
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(`${address}?ply=${wanted}`);
+    if (!(error instanceof DOMException && error.name === "AbortError"))
+      location.assign(`${address}?ply=${wanted}`);
   } finally {
     if (under_way === mine) under_way = null;
   }
@@ -83,12 +95,17 @@ if (bar && slider) {
     go(STEPS[link.dataset.step ?? "first"]());
   });
   // Before the keys of the table, which would go from card to card.
-  document.addEventListener("keydown", (event) => {
-    const step = KEYS.get(event.key);
-    const typing = event.target instanceof Element && event.target.matches("input, select, textarea");
-    if (!step || typing || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    go(STEPS[step]());
-  }, true);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const step = KEYS.get(event.key);
+      const typing =
+        event.target instanceof Element && event.target.matches("input, select, textarea");
+      if (!step || typing || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      go(STEPS[step]());
+    },
+    true,
+  );
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The keyboard of 7 Wonders: the cards are radio buttons, so arrows go from one to the next by themselves.
- * B builds the picked card, W puts it under the wonder, S sells it, T takes a choice back, H asks for a hint.
+ * The keyboard of 7 Wonders: the cards are radio buttons, so arrows go from one to the next by
+ * themselves. B builds the picked card, W puts it under the wonder, S sells it, T takes a choice
+ * back, H asks for a hint.
  */
 
 document.addEventListener("keydown", (event) => {
@@ -11,7 +12,8 @@ document.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const place = key === "t" ? document : document.querySelector(".fan > li:has(.pick:checked)");
   const act = /^[bwsdt]$/.test(key) ? place?.querySelector(`button[data-key="${key}"]`) : null;
-  if (!(act instanceof HTMLElement) || document.querySelector("[popover]:popover-open:not(#tip)")) return;
+  if (!(act instanceof HTMLElement) || document.querySelector("[popover]:popover-open:not(#tip)"))
+    return;
   event.preventDefault();
   act.click();
 });
@@ -22,9 +24,13 @@ document.addEventListener("change", (event) => {
   if (!(pick instanceof HTMLElement) || !pick.matches(".pick")) return;
   pick.closest("li")?.scrollIntoView({ block: "nearest", inline: "center" });
 });
-document.addEventListener("toggle", (event) => {
-  const sheet = event.target;
-  if (!(sheet instanceof HTMLElement) || !sheet.matches(".pay-dlg:popover-open")) return;
-  const first = sheet.querySelector("button.way");
-  if (first instanceof HTMLElement) first.focus();
-}, true);
+document.addEventListener(
+  "toggle",
+  (event) => {
+    const sheet = event.target;
+    if (!(sheet instanceof HTMLElement) || !sheet.matches(".pay-dlg:popover-open")) return;
+    const first = sheet.querySelector("button.way");
+    if (first instanceof HTMLElement) first.focus();
+  },
+  true,
+);

@@ -1,5 +1,8 @@
 // @ts-check
-/** Light, dark, or as the system: one button goes round; a cookie tells the server, so nothing flashes. */
+/**
+ * Light, dark, or as the system: one button goes round; a cookie tells the server, so nothing
+ * flashes.
+ */
 
 const KEY = "theme";
 const THEMES = ["system", "light", "dark"];

@@ -1,10 +1,12 @@
 // @ts-check
 /**
- * Explanations at hand: whatever has `data-help` is explained when the pointer rests on it, when it gets the focus, or
- * after a long press. The texts of a game are fetched once, from where `[data-tips]` says. Links to the glossary serve
- * whoever has no script; here they explain instead of leading away.
+ * Explanations at hand: whatever has `data-help` is explained when the pointer rests on it, when it
+ * gets the focus, or after a long press. The texts of a game are fetched once, from where
+ * `[data-tips]` says. Links to the glossary serve whoever has no script; here they explain instead
+ * of leading away.
  *
- * Things that nothing else makes focusable share one tab stop in each region; arrows go from one to the next.
+ * Things that nothing else makes focusable share one tab stop in each region; arrows go from one to
+ * the next.
  */
 
 const REST = 450;
@@ -51,7 +53,8 @@ function helped(target) {
  * @param {HTMLElement} thing
  */
 function idOf(thing) {
-  const named = thing.dataset.help || (thing instanceof HTMLAnchorElement ? thing.hash.slice(1) : "");
+  const named =
+    thing.dataset.help || (thing instanceof HTMLAnchorElement ? thing.hash.slice(1) : "");
   return decodeURIComponent(named).replace(/^\w+:/, "");
 }
 
@@ -60,7 +63,9 @@ function load() {
   const place = document.querySelector("[data-tips]");
   const address = place instanceof HTMLElement ? (place.dataset.tips ?? "") : "";
   texts ??= fetch(address, { headers: { Accept: "application/json" } })
-    .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
+    .then((answer) =>
+      answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status))),
+    )
     .catch(() => {
       texts = null;
       return {};
@@ -155,15 +160,19 @@ function describe(thing) {
 }
 
 function undescribe() {
-  for (const one of document.querySelectorAll(`[aria-describedby="${tip.id}"]`)) one.removeAttribute("aria-describedby");
+  for (const one of document.querySelectorAll(`[aria-describedby="${tip.id}"]`))
+    one.removeAttribute("aria-describedby");
 }
 
 /** @param {PointerEvent} event */
 function overTip(event) {
   if (!tip.matches(":popover-open")) return false;
   const box = tip.getBoundingClientRect();
-  const near = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) =>
-    value >= low - GAP && value <= high + GAP;
+  const near = (
+    /** @type {number} */ value,
+    /** @type {number} */ low,
+    /** @type {number} */ high,
+  ) => value >= low - GAP && value <= high + GAP;
   return near(event.clientX, box.left, box.right) && near(event.clientY, box.top, box.bottom);
 }
 
@@ -207,12 +216,13 @@ function released(event) {
 
 /** @param {PointerEvent} event */
 function cancelPress(event) {
-  if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > SHAKE && !pressed) clearTimeout(timer);
+  if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > SHAKE && !pressed)
+    clearTimeout(timer);
 }
 
 /**
- * A press that explained does nothing else, and a link to the glossary explains; by the keyboard it leads there, in a
- * tab of its own.
+ * A press that explained does nothing else, and a link to the glossary explains; by the keyboard it
+ * leads there, in a tab of its own.
  * @param {MouseEvent} event
  */
 function clicked(event) {
@@ -221,7 +231,12 @@ function clicked(event) {
     pressed = false;
     event.preventDefault();
     event.stopPropagation();
-  } else if (thing instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  } else if (
+    thing instanceof HTMLAnchorElement &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.shiftKey
+  ) {
     if (event.detail === 0) thing.target = "_blank";
     else {
       event.preventDefault();
@@ -235,28 +250,42 @@ function clicked(event) {
 /** @param {FocusEvent} event */
 function focused(event) {
   const thing = helped(event.target);
-  if (!thing || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+  if (!thing || !(event.target instanceof Element) || !event.target.matches(":focus-visible"))
+    return;
   clearTimeout(timer);
   timer = setTimeout(() => thing.contains(document.activeElement) && show(thing, "focus"), SETTLED);
 }
 
 /** @param {Element} thing */
 function silent(thing) {
-  return !thing.closest(OWN_FOCUS) && !thing.closest("[aria-hidden=true]") && !thing.querySelector("a, button, input");
+  return (
+    !thing.closest(OWN_FOCUS) &&
+    !thing.closest("[aria-hidden=true]") &&
+    !thing.querySelector("a, button, input")
+  );
 }
 
 /** @param {Element | null | undefined} group */
 function stops(group) {
   return [...(group?.querySelectorAll("[data-help]") ?? [])].filter(
-    (thing) => thing instanceof HTMLElement && silent(thing) && thing.closest(GROUP) === group && thing.checkVisibility(),
+    (thing) =>
+      thing instanceof HTMLElement &&
+      silent(thing) &&
+      thing.closest(GROUP) === group &&
+      thing.checkVisibility(),
   );
 }
 
 function rove() {
-  const groups = new Set([...document.querySelectorAll("[data-help]")].map((thing) => thing.closest(GROUP)));
+  const groups = new Set(
+    [...document.querySelectorAll("[data-help]")].map((thing) => thing.closest(GROUP)),
+  );
   for (const group of groups) {
     const things = stops(group);
-    const current = things.find((thing) => thing === document.activeElement) ?? things.find((thing) => thing.getAttribute("tabindex") === "0") ?? things[0];
+    const current =
+      things.find((thing) => thing === document.activeElement) ??
+      things.find((thing) => thing.getAttribute("tabindex") === "0") ??
+      things[0];
     for (const thing of things) {
       const wanted = thing === current ? "0" : "-1";
       if (thing.getAttribute("tabindex") !== wanted) thing.setAttribute("tabindex", wanted);
@@ -271,11 +300,21 @@ function typed(event) {
     event.stopPropagation();
     return hide();
   }
-  const thing = event.target instanceof HTMLElement && event.target.matches("[data-help]") ? event.target : null;
+  const thing =
+    event.target instanceof HTMLElement && event.target.matches("[data-help]")
+      ? event.target
+      : null;
   if (!thing || !silent(thing) || event.ctrlKey || event.altKey || event.metaKey) return;
   const things = stops(thing.closest(GROUP));
   const here = things.indexOf(thing);
-  const next = { ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: things.length - 1 }[event.key];
+  const next = {
+    ArrowRight: here + 1,
+    ArrowDown: here + 1,
+    ArrowLeft: here - 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: things.length - 1,
+  }[event.key];
   const chosen = next === undefined ? undefined : things[next];
   if (!(chosen instanceof HTMLElement)) return;
   event.preventDefault();
@@ -298,7 +337,10 @@ if (document.querySelector("[data-tips]")) {
   document.addEventListener("focusout", () => (cause === "focus" ? hide() : clearTimeout(timer)));
   document.addEventListener("keydown", typed, true);
   document.addEventListener("toggle", (event) => event.target !== tip && hide(), true);
-  document.addEventListener("scroll", () => (cause === "focus" ? place() : hide()), { capture: true, passive: true });
+  document.addEventListener("scroll", () => (cause === "focus" ? place() : hide()), {
+    capture: true,
+    passive: true,
+  });
   addEventListener("resize", hide);
   rove();
   let waiting = false;

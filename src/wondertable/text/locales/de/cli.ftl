@@ -11,13 +11,6 @@ cli-seed-digest = Die Karten sind gemischt; die Prüfsumme ihres Startwerts ist 
 cli-leave = Mit „quit“ oder Strg+D verlässt du die Partie; ihre Aufzeichnung bleibt erhalten.
 cli-ask-help = Mit „help“ siehst du, was du tun kannst.
 cli-prompt = Deine Wahl
-cli-your-turn = Du bist am Zug.
-cli-choices = { $count ->
-    [one] Du hast { $count } Möglichkeit:
-   *[other] Du hast { $count } Möglichkeiten:
-}
-cli-choice = { $number }. { $action }
-cli-thinking = { $player } denkt nach …
 cli-no-such-number = { $count ->
     [one] Eine Möglichkeit { $number } gibt es nicht, nur die 1.
    *[other] Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $count }.
@@ -94,11 +87,7 @@ cli-result-score = { $points ->
 ## Replaying
 
 cli-replay-heading = { $game }: { $players }
-cli-replay-step = Entscheidung { $ply } von { $plies }
-cli-replay-keys = Eingabetaste: nächster Zug; „back“: einen Zug zurück; „quit“: verlassen.
-cli-replay-end = Hier endet die Aufzeichnung.
 cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
-cli-actor-chance = Zufall
 
 ## Verifying
 
@@ -134,9 +123,7 @@ cli-simulate-coins = Münzen einer Stadt bei Spielende
 
 cli-bench-heading = Tempo der Spiel-Engine auf einem Kern, Median aus 5 Läufen
 cli-bench-case = Spiel
-cli-bench-mode = Modus
 cli-bench-games = Partien pro Sekunde
-cli-bench-ratio = Verhältnis
 cli-bench-clone = Kopie einer Stellung (ns)
 cli-bench-bytes = Stellung (Bytes)
 cli-bench-compiled = kompiliert

@@ -11,13 +11,6 @@ cli-seed-digest = The deal is sealed; the digest of its seed is { $digest }.
 cli-leave = Type “quit” or press Ctrl+D to leave; the record of the game is kept.
 cli-ask-help = Type “help” to see what you can do.
 cli-prompt = Your choice
-cli-your-turn = It is your turn.
-cli-choices = { $count ->
-    [one] You have { $count } choice:
-   *[other] You have { $count } choices:
-}
-cli-choice = { $number }. { $action }
-cli-thinking = { $player } is thinking …
 cli-no-such-number = { $count ->
     [one] There is no choice { $number }; there is only 1.
    *[other] There is no choice { $number }; they are numbered from 1 to { $count }.
@@ -94,11 +87,7 @@ cli-result-score = { $points ->
 ## Replaying
 
 cli-replay-heading = { $game }: { $players }
-cli-replay-step = Ply { $ply } of { $plies }
-cli-replay-keys = Press Enter for the next move; “back” goes one back, “quit” leaves.
-cli-replay-end = The record ends here.
 cli-replay-unfinished = The record ends here; the game was not finished.
-cli-actor-chance = Chance
 
 ## Verifying
 
@@ -134,9 +123,7 @@ cli-simulate-coins = Coins of a city at the end
 
 cli-bench-heading = Speed of the engine, one core, median of 5 runs
 cli-bench-case = Game
-cli-bench-mode = Mode
 cli-bench-games = Games per second
-cli-bench-ratio = Ratio
 cli-bench-clone = Copy of a state (ns)
 cli-bench-bytes = State (bytes)
 cli-bench-compiled = compiled

@@ -11,10 +11,6 @@ cli-seed-digest = A leosztás már eldőlt; kezdőértékének ellenőrző össz
 cli-leave = Kilépéshez írd be, hogy „quit”, vagy nyomd meg a Ctrl+D billentyűket; a játszma felvétele megmarad.
 cli-ask-help = Ha tudni szeretnéd, mit tehetsz, írd be, hogy „help”.
 cli-prompt = A választásod
-cli-your-turn = Te jössz.
-cli-choices = { $count } lehetőséged van:
-cli-choice = { $number }. { $action }
-cli-thinking = { $player } gondolkodik …
 cli-no-such-number = Nincs { $number } számú lehetőség; a legnagyobb sorszám: { $count }.
 cli-goodbye = Viszlát az asztalnál!
 cli-saved = A játszma felvétele ide került: { $file }
@@ -81,11 +77,7 @@ cli-result-score = { $player }: { $points } pont
 ## Replaying
 
 cli-replay-heading = { $game }: { $players }
-cli-replay-step = { $ply }. döntés, összesen { $plies }
-cli-replay-keys = Enter: következő lépés; „back”: egy lépés vissza; „quit”: kilépés.
-cli-replay-end = Itt véget ér a felvétel.
 cli-replay-unfinished = Itt véget ér a felvétel; a játszma félbemaradt.
-cli-actor-chance = Véletlen
 
 ## Verifying
 
@@ -112,9 +104,7 @@ cli-simulate-coins = Egy város érméi a játék végén
 
 cli-bench-heading = A motor sebessége egy magon, 5 futás mediánja
 cli-bench-case = Játék
-cli-bench-mode = Mód
 cli-bench-games = Játszma másodpercenként
-cli-bench-ratio = Arány
 cli-bench-clone = Állás másolása (ns)
 cli-bench-bytes = Állás mérete (bájt)
 cli-bench-compiled = lefordított
