@@ -158,6 +158,16 @@ def test_choices_are_those_of_the_seat_in_any_form(variant: Variant) -> None:
         assert len(play.choices(SPECTATOR)) == 0
 
 
+@pytest.mark.parametrize("form", ["text", "action", "code"])
+def test_a_choice_may_be_told_in_any_form(form: str) -> None:
+    play, other = begun(DUEL), begun(DUEL)
+    while play.asked:
+        choice = play.choices(play.asked[0])[-1]
+        other.do(choice.seat, getattr(choice, form))
+        play.do(choice)
+        assert other.position == play.position
+
+
 def test_a_choice_knows_its_seat() -> None:
     play = begun(TOWERS)
     for seat in (2, 0, 1):
