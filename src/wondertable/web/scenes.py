@@ -21,10 +21,11 @@ from wondertable.text.bundle import bundle
 from wondertable.web.present import advice
 from wondertable.web.present.advice import Advised
 from wondertable.web.present.babel import BabelPresenter
-from wondertable.web.present.duel import DuelPresenter, Flight
+from wondertable.web.present.duel import DuelPresenter
 from wondertable.web.present.duel import flights as duel_flights
 from wondertable.web.present.seven import SevenPresenter
 from wondertable.web.present.seven import flights as seven_flights
+from wondertable.web.present.things import Flight
 from wondertable.web.scene import ClockFace, Ending, LogLine, Presenter, Scene, Tip, Words
 
 

@@ -19,9 +19,8 @@ from wondertable.web.present import (
     babel_side,
     drawing,
 )
-from wondertable.web.present.advice import Advised
 from wondertable.web.present.babel_sight import Sight, look
-from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, SightPresenter, newest
+from wondertable.web.present.drawing import Keeper, Regions, SightPresenter, newest, scene_key
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(["ask", "hint", "scored", "end"])
@@ -37,6 +36,7 @@ class BabelPresenter(SightPresenter[Sight]):
     game = "babel"
 
     def __init__(self) -> None:
+        super().__init__(look, babel_side.turn_words, babel_hint.advised)
         self._kept = Keeper()
 
     def regions(self, scene: Scene) -> Regions:
@@ -45,37 +45,14 @@ class BabelPresenter(SightPresenter[Sight]):
         key = (*table_key(sight), *choice_key(sight))
         return {**quick(sight), **self._kept.drawn(key, partial(table_regions, sight))}
 
-    def look(self, scene: Scene) -> Sight:
-        """Looks at a scene."""
-        return look(scene)
-
-    def turn_words(self, sight: Sight) -> str:
-        """What the game waits for."""
-        return babel_side.turn_words(sight)[0]
-
-    def tips(self, sight: Sight) -> tuple[Advised, ...]:
-        """What the computer advises."""
-        return babel_hint.advised(sight)
-
 
 def table_key(sight: Sight) -> tuple[Hashable, ...]:
     """All that the table shows, except what lies face down and who has laid an offer."""
-    scene = sight.scene
     still = sight.view.clone()
     still.waiting = 0
     for builder in still.builders:
         builder.choice = NO_CHOICE
-    return (
-        still.key(),
-        scene.viewer,
-        scene.language,
-        scene.names,
-        scene.status,
-        scene.log[-LOG_LINES:],
-        repr(sight.past),
-        scene.ending,
-        None if scene.whole is None else scene.whole.key(),
-    )
+    return (still.key(), *scene_key(sight.scene), repr(sight.past))
 
 
 def choice_key(sight: Sight) -> tuple[Hashable, ...]:

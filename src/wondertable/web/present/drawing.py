@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping
 from functools import lru_cache
@@ -25,29 +24,28 @@ Regions = dict[str, str]
 S = TypeVar("S", bound=Onlooker)
 
 
-class SightPresenter(ABC, Generic[S]):
+class SightPresenter(Generic[S]):
     """What the presenters of all games do alike; each looks at a scene in its own way."""
 
-    @abstractmethod
-    def look(self, scene: Scene) -> S:
-        """Looks at a scene."""
-
-    @abstractmethod
-    def turn_words(self, sight: S) -> str:
-        """What the game waits for."""
-
-    @abstractmethod
-    def tips(self, sight: S) -> tuple[Advised, ...]:
-        """What the computer advises."""
+    def __init__(
+        self,
+        look: Callable[[Scene], S],
+        turn_words: Callable[[S], tuple[str, ...]],
+        tips: Callable[[S], tuple[Advised, ...]],
+    ) -> None:
+        """Takes how a scene is looked at, what the game waits for, what the computer advises."""
+        self._look = look
+        self._turn_words = turn_words
+        self._tips = tips
 
     def title(self, scene: Scene) -> str:
         """What stands on the browser's tab."""
-        sight = self.look(scene)
-        return sight.words.t("title", turn=self.turn_words(sight))
+        sight = self._look(scene)
+        return sight.words.t("title", turn=self._turn_words(sight)[0])
 
     def turn(self, scene: Scene) -> bool:
         """Whether the viewer is asked."""
-        return scene.status == "running" and self.look(scene).mine
+        return scene.status == "running" and self._look(scene).mine
 
     def advice(self, scene: Scene) -> str:
         """The hint as a screen reader says it."""
@@ -55,7 +53,7 @@ class SightPresenter(ABC, Generic[S]):
 
     def advised(self, scene: Scene) -> tuple[Advised, ...]:
         """The lines of the hint."""
-        return self.tips(self.look(scene))
+        return self._tips(self._look(scene))
 
 
 class Keeper:
@@ -116,6 +114,21 @@ def rendered(
 @lru_cache(maxsize=PARTS)
 def _drawn(template: str, language: str, *values: tuple[str, object]) -> str:
     return render(template, language, **dict(values)).strip()
+
+
+def scene_key(scene: Scene) -> tuple[Hashable, ...]:
+    """What the regions of a position depend on beside the view, in games that keep them by it."""
+    return (
+        scene.viewer,
+        scene.language,
+        scene.names,
+        scene.status,
+        scene.log[-LOG_LINES:],
+        scene.ending,
+        scene.running_score,
+        scene.memory,
+        None if scene.whole is None else scene.whole.key(),
+    )
 
 
 def newest(log: tuple[LogLine, ...]) -> tuple[LogLine, ...]:

@@ -26,9 +26,9 @@ from wondertable.web.present import (
     duel_question,
     duel_side,
 )
-from wondertable.web.present.advice import Advised
 from wondertable.web.present.drawing import Regions, SightPresenter, newest
 from wondertable.web.present.duel_sight import Sight, look
+from wondertable.web.present.things import BANK, Flight, treasury
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(["score", "unseen", "question", "end", "hint"])
@@ -39,27 +39,14 @@ ONLY_SHOWN: Final = frozenset(
 )
 """The regions with which nothing is done: they show their values and know nothing else."""
 
-BANK: Final = "bank"
-Flight = tuple[str, str, int]
-"""Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
-
 
 class DuelPresenter(SightPresenter[Sight]):
     """Makes the page of a Duel table."""
 
     game = "duel"
 
-    def look(self, scene: Scene) -> Sight:
-        """Looks at a scene."""
-        return look(scene)
-
-    def turn_words(self, sight: Sight) -> str:
-        """What the game waits for."""
-        return duel_side.turn_words(sight)[0]
-
-    def tips(self, sight: Sight) -> tuple[Advised, ...]:
-        """What the computer advises."""
-        return duel_hint.advised(sight)
+    def __init__(self) -> None:
+        super().__init__(look, duel_side.turn_words, duel_hint.advised)
 
     def regions(self, scene: Scene) -> Regions:
         """The HTML of every region, by the id of its outer element."""
@@ -90,7 +77,7 @@ class DuelPresenter(SightPresenter[Sight]):
     def title(self, scene: Scene) -> str:
         """What stands on the browser's tab."""
         sight = look(scene)
-        return sight.words.t("title", turn=self.turn_words(sight), players=players(sight))
+        return sight.words.t("title", turn=duel_side.turn_words(sight)[0], players=players(sight))
 
 
 def players(sight: Sight) -> str:
@@ -114,8 +101,3 @@ def flights(events: Sequence[Event]) -> list[Flight]:
             case _:
                 pass
     return [flight for flight in found if flight[2]]
-
-
-def treasury(seat: int) -> str:
-    """The id of a seat's coins on the page."""
-    return f"coins-{seat}"

@@ -22,9 +22,9 @@ from wondertable.web.present import (
     seven_question,
     seven_side,
 )
-from wondertable.web.present.advice import Advised
-from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, SightPresenter, newest
+from wondertable.web.present.drawing import Keeper, Regions, SightPresenter, newest, scene_key
 from wondertable.web.present.seven_sight import Sight, look
+from wondertable.web.present.things import BANK, Flight, treasury
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(
@@ -36,10 +36,6 @@ ONLY_SHOWN: Final = frozenset(
 )
 """The regions with which nothing is done: they show their values and know nothing else."""
 
-BANK: Final = "bank"
-Flight = tuple[str, str, int]
-"""Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
-
 
 class SevenPresenter(SightPresenter[Sight]):
     """Makes the page of a table of 7 Wonders."""
@@ -47,6 +43,7 @@ class SevenPresenter(SightPresenter[Sight]):
     game = "seven"
 
     def __init__(self) -> None:
+        super().__init__(look, seven_side.turn_words, seven_hint.advised)
         self._kept = Keeper()
 
     def regions(self, scene: Scene) -> Regions:
@@ -59,38 +56,14 @@ class SevenPresenter(SightPresenter[Sight]):
             **kept.drawn(("table", *seen), partial(table_regions, sight)),
         }
 
-    def look(self, scene: Scene) -> Sight:
-        """Looks at a scene."""
-        return look(scene)
-
-    def turn_words(self, sight: Sight) -> str:
-        """What the game waits for."""
-        return seven_side.turn_words(sight)[0]
-
-    def tips(self, sight: Sight) -> tuple[Advised, ...]:
-        """What the computer advises."""
-        return seven_hint.advised(sight)
-
 
 def seen_key(sight: Sight) -> tuple[Hashable, ...]:
     """All that the table shows, except what lies face down and who has chosen."""
-    scene = sight.scene
     still = sight.view.clone()
     still.waiting = 0
     for city in still.cities:
         city.choice = NO_CHOICE
-    return (
-        still.key(),
-        scene.viewer,
-        scene.language,
-        scene.names,
-        scene.status,
-        scene.log[-LOG_LINES:],
-        scene.ending,
-        scene.running_score,
-        scene.memory,
-        None if scene.whole is None else scene.whole.key(),
-    )
+    return (still.key(), *scene_key(sight.scene))
 
 
 def hand_key(sight: Sight) -> tuple[Hashable, ...]:
@@ -172,8 +145,3 @@ def flights(events: Sequence[Event], seats: int) -> list[Flight]:
             case _:
                 pass
     return [flight for flight in found if flight[2]]
-
-
-def treasury(seat: int) -> str:
-    """The id of a seat's coins on the page."""
-    return f"coins-{seat}"
