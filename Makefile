@@ -37,7 +37,7 @@ SCRIPTS := src/wondertable/web/static docs/site
 scripts: export DENO_DIR = .venv/deno
 scripts: export DENO_NO_UPDATE_CHECK = 1
 scripts: .venv/installed
-	$(BIN)/oxfmt --list-different $(SCRIPTS)
+	$(BIN)/oxfmt --list-different $(SCRIPTS) tools
 	$(BIN)/deno lint --quiet $(SCRIPTS)
 	$(BIN)/deno check --quiet $(addsuffix /*.js,$(SCRIPTS))
 	$(BIN)/python tools/lines.py
@@ -45,7 +45,7 @@ scripts: .venv/installed
 # make tidy   formats Python, scripts and style sheets
 tidy: .venv/installed
 	$(BIN)/ruff format --quiet .
-	$(BIN)/oxfmt $(SCRIPTS)
+	$(BIN)/oxfmt $(SCRIPTS) tools
 
 # make unit   all tests, with the compiled engine where there is one
 unit: .venv/testable chromium

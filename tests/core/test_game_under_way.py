@@ -353,3 +353,21 @@ def test_whoever_wants_sees_every_choice_carried_out() -> None:
     course.play_out(lambda: state.deal(Rng(1)), lambda seat: state.legal(seat)[0], act)
     assert seen[:6] == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
     assert course.ply == len(seen) - 6
+
+
+@each_variant
+def test_a_course_goes_back_to_a_mark_and_on_from_there_alike(variant: Variant) -> None:
+    course = Course(variant.game, variant.new())
+    rng = Rng(5)
+    course.state.deal(rng)
+    mark, before = course.mark(), course.state.key()
+    first = {seat: course.state.legal(seat)[0] for seat in course.state.actors()}
+    for seat, action in first.items():
+        course.carry_out(seat, action)
+    after = course.state.key()
+    assert (course.ply, after) != (0, before)
+    course.go_back(mark)
+    assert (course.ply, course.open, course.state.key()) == (0, [], before)
+    for seat, action in first.items():
+        course.carry_out(seat, action)
+    assert (course.ply, course.state.key()) == (1, after)

@@ -13,6 +13,7 @@ from wondertable.core.seed import (
     fresh_seed,
     numbered_seed,
     read_seed,
+    sealed,
     seed_digest,
 )
 
@@ -68,3 +69,10 @@ def test_a_fresh_seed_is_new_every_time() -> None:
 
 def test_the_digest_of_a_seed_is_its_sha_256() -> None:
     assert seed_digest(b"abc") == hashlib.sha256(b"abc").hexdigest()
+
+
+def test_a_game_begins_with_a_number_a_seed_or_one_that_nobody_knows() -> None:
+    assert sealed(7) == numbered_seed(7)
+    assert sealed(b"x" * SEED_BYTES) == b"x" * SEED_BYTES
+    assert len(sealed(None)) == SEED_BYTES
+    assert sealed(None) != sealed(None)

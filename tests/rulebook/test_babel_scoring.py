@@ -19,7 +19,7 @@ from tests.games.babel.position import (
 )
 from wondertable.games.babel.codes import EXHAUSTED, OVER
 from wondertable.games.babel.game import GAME
-from wondertable.games.babel.scoring import award
+from wondertable.games.babel.scoring import award, place_word
 from wondertable.games.babel.state import Babel
 
 TOWER = "tower_of_babel"
@@ -183,3 +183,10 @@ def test_the_winner_has_most_points_of_all_kinds() -> None:
     assert outcome.winners == (2,)
     assert outcome.reason == "exhausted"
     assert GAME.statistics_of(state)[0] == pytest.approx(sum(totals) / 3)
+
+
+def test_a_place_on_a_wonder_has_a_word() -> None:
+    words = [place_word({0: 5, 1: 3, 2: 1}, seat) for seat in range(3)]
+    assert words == ["most", "second", "other"]
+    assert [place_word({0: 2, 1: 2}, seat) for seat in range(2)] == ["tied", "tied"]
+    assert place_word({0: 4, 1: 2}, 2) == "absent"

@@ -17,12 +17,15 @@ from wondertable.games.seven.game import GAME, seven
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.price import (
     Goods,
+    Price,
     covered,
     explain_card,
     explain_stage,
     market,
     prices_of,
+    rebates,
     split,
+    unit_prices,
 )
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import ARCHITECT, NEED, S_NEED
@@ -154,3 +157,26 @@ def test_a_price_that_cannot_be_paid_says_what_is_missing() -> None:
                     rich.cities[0].coins -= 1
                     assert not explain_card(rich, 0, CARD_IDS[card]).payable
     assert {"chain", "nothing", "own", "pay", "owned", "short", "lacking"} <= kinds
+
+
+def test_trading_posts_and_the_marketplace_make_units_cheaper() -> None:
+    state = position(built={0: "west_trading_post marketplace", 1: "east_trading_post"})
+    mine, other = int(state.cities[0].flags), int(state.cities[1].flags)
+    assert unit_prices(mine, "left") == (1, 1)
+    assert unit_prices(mine, "right") == (2, 1)
+    assert unit_prices(other, "left") == (2, 2)
+    assert unit_prices(other, "right") == (1, 2)
+
+
+def test_a_wharf_and_the_cache_may_make_something_cheaper_still() -> None:
+    built = {0: "west_clandestine_wharf", 1: "smugglers_cache"}
+    state = position(seats=3, cities=True, built=built)
+    wharf, cache, none = (int(state.cities[seat].flags) for seat in range(3))
+    assert [rebates(wharf, "left"), rebates(wharf, "right")] == [True, False]
+    assert [rebates(cache, "left"), rebates(cache, "right")] == [True, True]
+    assert not rebates(none, "left")
+
+
+def test_the_cheapest_way_has_the_fewest_coins_and_nothing_has_none() -> None:
+    assert Price("pay", ways=((3, 1), (0, 2), (2, 0))).cheapest == (0, 2)
+    assert Price("own").cheapest == (0, 0)
