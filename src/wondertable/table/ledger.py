@@ -48,7 +48,7 @@ class Ledger:
     - There is one writer: whoever commits does so from within `alone`, one after the other.
     - What was begun in `alone` is done to its end, whatever becomes of the caller.
     - `standing` is replaced after the store has the change, and before anybody is told of it. A
-      commit that fails leaves it as it was.
+      commit that fails leaves it as it was, or takes up what somebody else has written.
     - The owner is known weakly, or a ring would keep both until garbage is searched. Whatever is
       under way holds the owner, so that nobody opens a table twice that still does something.
     """
@@ -134,6 +134,7 @@ class Ledger:
 
         What is not named stays. Raises a StoreError, and then nothing has changed.
         """
+        assert self._lock.locked(), "one writer: commits are made from within alone"
         before, house = self.standing, self.house
         position, lines = advance or (before.position, [])
         clocks = clocks or before.clocks
