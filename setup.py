@@ -32,7 +32,7 @@ NOTE = "_built.json"
 TRANSLATOR = "mypy[mypyc]>=2.4.1,<2.5"
 LOCK = Path("build/engine.lock")
 HOT = {
-    "core": "rng state",
+    "core": "packing rng state",
     "games/duel": "bits chance choices city codes cost draft figures knowledge military science "
     "scoring state structure tables turn",
     "games/seven": "chance choices city codes conflict cost figures following gains hand knowledge "
