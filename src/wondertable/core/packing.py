@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, final
 
+from mypy_extensions import mypyc_attr
+
 
 class Bits(NamedTuple):
     """A field that shares its number with others, in so many bits; written down with `plus`."""
@@ -19,6 +21,7 @@ class Bits(NamedTuple):
 
 
 @final
+@mypyc_attr(native_class=True)
 class Row:
     """The fields of a thing in the order in which they are written down."""
 
