@@ -78,7 +78,9 @@ def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
 
 def test_every_name_has_a_docstring() -> None:
     told = [name for name in wondertable.__all__ if not name.isupper() and name != "__version__"]
-    assert [name for name in told if not getattr(wondertable, name).__doc__] == []
+    compiled = {"Rng", "State"} if wondertable.COMPILED else set()  # mypyc keeps none of a class
+    untold = {name for name in told if not getattr(wondertable, name).__doc__}
+    assert untold == compiled
 
 
 def test_pydoc_tells_all_names() -> None:
