@@ -58,6 +58,16 @@ def options() -> Iterator[str]:
         yield from (f"{option.name}-{value}" for option in game.options for value in option.values)
 
 
+def own_ways() -> Iterator[str]:
+    """The shapes of what a game may say in its own way, in a group of messages that is named."""
+    for file in HOUSE.rglob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        for named in re.findall(r"\.own\(([\w\"-]+),", source):
+            constant = re.search(rf'^{named}\b.* = "([\w-]+)"$', source, re.MULTILINE)
+            group = constant[1] if constant else named.strip('"')
+            yield from (f"{group}-{HOLE}", *(f"{group}-{game}-{HOLE}" for game in GAMES))
+
+
 def messages() -> Iterator[str]:
     """The messages that others refer to."""
     for _, source in sources("en"):
@@ -67,7 +77,10 @@ def messages() -> Iterator[str]:
 @cache
 def vocabulary() -> tuple[frozenset[str], tuple[tuple[str, ...], ...]]:
     """All words, and all shapes as the pieces between their holes."""
-    found = {text.replace("_", "-") for text in (*python(), *pages(), *options(), *messages())}
+    found = {
+        text.replace("_", "-")
+        for text in (*python(), *pages(), *options(), *own_ways(), *messages())
+    }
     usable = {text for text in found if re.fullmatch(rf"[\w{HOLE}-]+", text)}
     shapes = {text for text in usable if HOLE in text and re.search("[a-z]", text)}
     return frozenset(usable - shapes), tuple(tuple(text.split(HOLE)) for text in sorted(shapes))

@@ -33,38 +33,12 @@ cli-help-ids = Karten, Weltwunder und Plättchen nennst du mit dem Wort, das in 
 ## Headings and short words
 
 cli-heading-you = Du
-cli-heading-opponent = Gegner
-cli-heading-age = Zeitalter
-cli-heading-coins = Münzen
-cli-heading-structure = Auslage
-cli-heading-face-down = Verdeckt
-cli-heading-guild-back = Gilden-Rückseite
-cli-heading-wonders = Weltwunder
-cli-heading-built = Errichtet
-cli-heading-unbuilt = Noch nicht errichtet
-cli-heading-removed = Aus dem Spiel
 cli-heading-discard = Ablagestapel
-cli-heading-military = Konfliktleiste
-cli-heading-shields = Schilde
 cli-heading-points = Punkte
 cli-heading-total = Summe
-cli-heading-log = Verlauf
-cli-heading-turn = Zug
-cli-heading-city = Stadt
-cli-heading-cards = Karten
-cli-heading-choices = Möglichkeiten
 cli-heading-result = Ergebnis
 
-cli-face-down = verdeckt
-cli-guild-back = Gilde, verdeckt
-cli-covered = überdeckt
 cli-free = gratis
-cli-by-chain = gratis durch Kette
-cli-wonder-unbuilt = { $price ->
-    [0] { $wonder } (noch nicht errichtet, für dich gratis)
-    [one] { $wonder } (noch nicht errichtet, kostet dich { $price } Münze)
-   *[other] { $wonder } (noch nicht errichtet, kostet dich { $price } Münzen)
-}
 
 ## An effect in a word or two, for places with little room. $kind is an id
 
@@ -79,10 +53,6 @@ cli-result-won = Du hast gewonnen.
 cli-result-lost = Du hast verloren.
 cli-result-shared = Du teilst dir den Sieg.
 cli-result-winner = { $player } hat gewonnen.
-cli-result-score = { $points ->
-    [one] { $player }: { $points } Punkt
-   *[other] { $player }: { $points } Punkte
-}
 
 ## Replaying
 

@@ -33,38 +33,12 @@ cli-help-ids = Cards, wonders and tokens go by the words in brackets beside thei
 ## Headings and short words
 
 cli-heading-you = You
-cli-heading-opponent = Opponent
-cli-heading-age = Age
-cli-heading-coins = Coins
-cli-heading-structure = Structure
-cli-heading-face-down = Face down
-cli-heading-guild-back = Guild back
-cli-heading-wonders = Wonders
-cli-heading-built = Built
-cli-heading-unbuilt = Not built
-cli-heading-removed = Out of the game
 cli-heading-discard = Discard pile
-cli-heading-military = Military track
-cli-heading-shields = Shields
 cli-heading-points = Points
 cli-heading-total = Total
-cli-heading-log = Log
-cli-heading-turn = Turn
-cli-heading-city = City
-cli-heading-cards = Cards
-cli-heading-choices = Choices
 cli-heading-result = Result
 
-cli-face-down = face down
-cli-guild-back = guild, face down
-cli-covered = covered
 cli-free = free
-cli-by-chain = free by chain
-cli-wonder-unbuilt = { $price ->
-    [0] { $wonder } (not built, costs you nothing)
-    [one] { $wonder } (not built, costs you { $price } coin)
-   *[other] { $wonder } (not built, costs you { $price } coins)
-}
 
 ## An effect in a word or two, for places with little room. $kind is an id
 
@@ -79,10 +53,6 @@ cli-result-won = You have won.
 cli-result-lost = You have lost.
 cli-result-shared = You share the victory.
 cli-result-winner = { $player } has won.
-cli-result-score = { $points ->
-    [one] { $player }: { $points } point
-   *[other] { $player }: { $points } points
-}
 
 ## Replaying
 

@@ -30,37 +30,12 @@ cli-help-ids = A kártyákat, csodákat és korongokat a nevük mellett záróje
 ## Headings and short words
 
 cli-heading-you = Te
-cli-heading-opponent = Ellenfél
-cli-heading-age = Kor
-cli-heading-coins = Érmék
-cli-heading-structure = Elrendezés
-cli-heading-face-down = Lefordítva
-cli-heading-guild-back = Céhkártya hátlapja
-cli-heading-wonders = Csodák
-cli-heading-built = Megépült
-cli-heading-unbuilt = Még nem épült meg
-cli-heading-removed = Kikerült a játékból
 cli-heading-discard = Dobópakli
-cli-heading-military = Konfliktussáv
-cli-heading-shields = Pajzsok
 cli-heading-points = Pontok
 cli-heading-total = Összesen
-cli-heading-log = Napló
-cli-heading-turn = Kör
-cli-heading-city = Város
-cli-heading-cards = Kártyák
-cli-heading-choices = Lehetőségek
 cli-heading-result = Eredmény
 
-cli-face-down = lefordítva
-cli-guild-back = céhkártya, lefordítva
-cli-covered = takarásban
 cli-free = ingyenes
-cli-by-chain = ingyenes láncolattal
-cli-wonder-unbuilt = { $price ->
-    [0] { $wonder } (még nem épült meg, most ingyen van)
-   *[other] { $wonder } (még nem épült meg, most { $price } érme)
-}
 
 ## An effect in a word or two, for places with little room. $kind is an id
 
@@ -72,7 +47,6 @@ cli-result-won = Nyertél.
 cli-result-lost = Vesztettél.
 cli-result-shared = Osztozol a győzelmen.
 cli-result-winner = { $player } nyert.
-cli-result-score = { $player }: { $points } pont
 
 ## Replaying
 
