@@ -28,8 +28,7 @@ NAMING: Final = {
 
 CROWDED: Final = {
     "web/help": 3,
-    "web/pad": 3,
-    "web/present": 38,
+    "web/pad": 2,
     "web/static": 13,
     "web/templates": 5,
 }
@@ -94,7 +93,7 @@ def test_the_files_that_name_a_game_become_fewer() -> None:
         ("cli/games/duel/box.py", True),
         ("text/seven.py", True),
         ("text/locales/en/babel-box.ftl", True),
-        ("web/present/duel_board.py", False),
+        ("web/games/duel/board.py", True),
         ("text/locales/en/help-duel.ftl", False),
         ("table/transcript.py", False),
     ],

@@ -18,13 +18,13 @@ from wondertable.games.duel import events as duel
 from wondertable.games.seven import events as seven
 from wondertable.table import Entry, Seat, Table
 from wondertable.text.bundle import bundle
+from wondertable.web.games.babel.page import BabelPresenter
+from wondertable.web.games.duel.page import DuelPresenter, Flight
+from wondertable.web.games.duel.page import flights as duel_flights
+from wondertable.web.games.seven.page import SevenPresenter
+from wondertable.web.games.seven.page import flights as seven_flights
 from wondertable.web.present import advice
 from wondertable.web.present.advice import Advised
-from wondertable.web.present.babel import BabelPresenter
-from wondertable.web.present.duel import DuelPresenter, Flight
-from wondertable.web.present.duel import flights as duel_flights
-from wondertable.web.present.seven import SevenPresenter
-from wondertable.web.present.seven import flights as seven_flights
 from wondertable.web.scene import ClockFace, Ending, LogLine, Presenter, Scene, Tip, Words
 
 

@@ -16,10 +16,11 @@ from wondertable.games.babel.unconfirmed import USUAL
 from wondertable.games.duel import cards as duel_cards
 from wondertable.games.seven import cards as seven_cards
 from wondertable.text import LANGUAGES, effect_lines
-from wondertable.web.help.babel import disc_id
+from wondertable.web.games.babel.help import disc_id
+from wondertable.web.games.duel import icons as duel_icons
+from wondertable.web.games.seven import icons as seven_icons
 from wondertable.web.help.glossary import MAKERS, entries, explained, search, tips
 from wondertable.web.help.model import Entry
-from wondertable.web.present import duel_icons, seven_icons
 from wondertable.web.present.things import CostLine, Glyph
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

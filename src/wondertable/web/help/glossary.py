@@ -11,9 +11,12 @@ from typing import Any, Final
 import msgspec
 from markupsafe import Markup
 
-from wondertable.web.help import babel, duel, seven
+from wondertable.web.games.babel import help as babel
+from wondertable.web.games.duel import help as duel
+from wondertable.web.games.duel import icons as duel_icons
+from wondertable.web.games.seven import help as seven
+from wondertable.web.games.seven import icons as seven_icons
 from wondertable.web.help.model import Entry
-from wondertable.web.present import duel_icons, seven_icons
 from wondertable.web.present.render import ENVIRONMENTS, give, names_files, said
 
 MAKERS: Final[dict[str, Callable[[str], tuple[Entry, ...]]]] = {

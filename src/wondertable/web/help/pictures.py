@@ -13,9 +13,9 @@ from wondertable.games.seven.cards import BOARDS
 from wondertable.games.seven.figures import SET_OF_SYMBOLS
 from wondertable.text import counted
 from wondertable.text.figures import figures
-from wondertable.web.present.duel_model import Badge
-from wondertable.web.present.duel_words import card_face
-from wondertable.web.present.seven_city import plain_board
+from wondertable.web.games.duel.model import Badge
+from wondertable.web.games.duel.words import card_face
+from wondertable.web.games.seven.city import plain_board
 
 AGE_CARDS: Final = [row.id for row in CARDS if row.age == 1]
 SYMBOLS: Final = (("compass", 3), ("gear", 1), ("tablet", 1))

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from wondertable import text
 from wondertable.text.figures import figures
 from wondertable.text.rulings import rulings
-from wondertable.web.help import babel, glossary
+from wondertable.web.games.babel import help as babel
+from wondertable.web.help import glossary
 from wondertable.web.help.pictures import PICTURES
 from wondertable.web.lobby import ART as LOBBY_ART
 from wondertable.web.pages import Refusal, Visit

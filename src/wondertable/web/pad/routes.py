@@ -12,7 +12,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from wondertable import __version__, text
-from wondertable.web.pad import babel, duel, seven
+from wondertable.web.games.babel import pad as babel
+from wondertable.web.games.duel import pad as duel
+from wondertable.web.games.seven import pad as seven
 from wondertable.web.pad.model import Choice, Entry, Line, Number, Pad, Score
 from wondertable.web.pad.reading import read
 from wondertable.web.pad.words import Result, Words, shown

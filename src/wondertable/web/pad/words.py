@@ -10,8 +10,8 @@ from typing import Any, Final
 from wondertable import text
 from wondertable.games.seven.cards import SYMBOLS
 from wondertable.text.bundle import bundle
-from wondertable.web.pad.babel import TWO
-from wondertable.web.pad.babel import tables as babel_tables
+from wondertable.web.games.babel.pad import TWO
+from wondertable.web.games.babel.pad import tables as babel_tables
 from wondertable.web.pad.model import Choice, Entry, Line, Number, Pad, Score, Value
 
 MINUS: Final = "−"
