@@ -20,17 +20,11 @@ WORDS: Final = "|".join(
 )
 NAMED: Final = re.compile(WORDS)
 
-NAMING: Final = {
-    "web/lobby.py",
-    "web/scenes.py",
-}
+NAMING: Final[set[str]] = set()
 """Files that still name a game. The list may only become shorter."""
 
 CROWDED: Final = {
-    "web/help": 3,
-    "web/pad": 2,
     "web/static": 13,
-    "web/templates": 5,
 }
 """Folders with many such files, and how many they are at most. The numbers may only fall."""
 

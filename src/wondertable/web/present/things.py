@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from wondertable.web.scene import ClockFace
+
+BANK: Final = "bank"
+Flight = tuple[str, str, int]
+"""Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
 
 Goods = tuple[tuple[str, int], ...]
 """Resources with how many units of each."""
@@ -145,3 +149,8 @@ class Ended(Score):
     won: bool
     seed: str
     digest: str
+
+
+def treasury(seat: int) -> str:
+    """The id of a seat's coins on the page."""
+    return f"coins-{seat}"

@@ -11,6 +11,7 @@ from wondertable.games.babel.unconfirmed import FIGURES, MOST_CARDS, USUAL, Figu
 from wondertable.text import counted, effect_lines, name
 from wondertable.text.figures import figures
 from wondertable.web.help.model import Entry, Fact, Teller
+from wondertable.web.present.render import give
 
 GAME: Final = "babel"
 NUMBERS: Final = dict(figures(GAME))
@@ -202,3 +203,6 @@ def shown(tell: Teller, row: Figure) -> str:
         first, m, second, n = row.value
         return counted(tell.language, GAME, [(str(first), int(m)), (str(second), int(n))])
     return " / ".join(map(str, row.value))
+
+
+give(babel_icons=TYPE_ICONS, babel_actions=ACTION_ICONS, babel_art=ART)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
@@ -30,12 +31,17 @@ from wondertable.web.pad.model import (
     entered,
     line,
 )
+from wondertable.web.pad.words import Words
 
 MOST_PIECES: Final = 30
 MOST_POINTS: Final = 99
 TWO: Final = tuple(f"two_{at + 1}" for at in range(len(USUAL.two_coloured())))
 PAIRS: Final = tuple(f"row_{row}" for row in (*range(2, ROWS + 1), "light"))
 SINGLES: Final = (*(f"bonus_{discs}" for discs in (3, 5, 6, 7)), "disc_bonus_points")
+
+FIGURE: Final = re.compile(r"row_(?P<row>\w+)_(?P<place>first|second)|bonus_(?P<discs>[0-9])")
+TYPED: Final = ("type", "first", "second")
+"""What a line calls types."""
 
 
 def sheet(entry: Entry) -> Sheet:
@@ -263,6 +269,40 @@ def figures() -> Iterator[Number]:
         yield Number(name, MOST_POINTS, start=USUAL.numbers(name)[0])
 
 
+class BabelWords(Words):
+    """Discs of two types, wonders in the order in which they were built, printed figures."""
+
+    def name(self, thing: str) -> str:
+        """The name of a wonder, a card, a type or a two-coloured disc."""
+        if thing in TWO:
+            return " / ".join(super(BabelWords, self).name(one) for one in tables()["two"][thing])
+        return super().name(thing)
+
+    def label(self, field: Number | Choice) -> str:
+        """What stands beside a field; figures have a message for each sort."""
+        found = FIGURE.fullmatch(field.id)
+        if found is None:
+            return super().label(field)
+        if found["discs"]:
+            return self.say("pad-babel-bonus", discs=found["discs"])
+        which = "light" if found["row"] == "light" else "row"
+        return self.say(f"pad-babel-{which}-{found['place']}", row=found["row"])
+
+    def value(self, field: Choice, value: str) -> str:
+        """A value to choose."""
+        if not field.id.startswith("built_"):
+            return super().value(field, value)
+        if value == "0":
+            return self.say("pad-babel-not-built")
+        return self.say("pad-babel-built", row=value)
+
+    def spoken_of(self) -> Iterator[tuple[str, dict[str, str]]]:
+        """Lines speak of types as well."""
+        yield from super().spoken_of()
+        for name in TYPED:
+            yield name, {one: self.name(one) for one in TYPE_IDS}
+
+
 PAD: Final = Pad(
     game=GAME,
     flags=("two_coloured",),
@@ -274,7 +314,7 @@ PAD: Final = Pad(
                 for name in WONDER_IDS
             ),
         ),
-        Section("figures", tuple(figures()), folded=True),
+        Section("figures", tuple(figures()), folded=True, about="pad-babel-figures-about"),
     ),
     seat=(
         Section(
@@ -284,6 +324,7 @@ PAD: Final = Pad(
         Section(
             "pieces",
             tuple(Number(f"pieces_{name}", MOST_PIECES, thing=name) for name in WONDER_IDS),
+            about="pad-babel-pieces-about",
         ),
         Section("discs", tuple(Number(f"discs_{name}", 6, thing=name) for name in TYPE_IDS)),
         Section(
@@ -298,4 +339,5 @@ PAD: Final = Pad(
     tables=tables,
     score=score,
     problems=problems,
+    words=BabelWords,
 )

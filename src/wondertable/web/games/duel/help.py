@@ -30,8 +30,10 @@ from wondertable.games.duel.effects import (
 )
 from wondertable.text import cost_line, effect_lines, listed, name
 from wondertable.text.figures import figures
+from wondertable.web.games.duel import icons as drawn
 from wondertable.web.games.duel.words import card_face, token_face
 from wondertable.web.help.model import Entry, Fact, Teller
+from wondertable.web.present.render import give
 
 GAME: Final = "duel"
 NUMBERS: Final = dict(figures(GAME))
@@ -195,3 +197,6 @@ def chains(tell: Teller) -> Iterator[Entry]:
                 name(tell.language, GAME, f"chain_{row.chain_gives}"),
                 tell.t("help-icon-chain-sign-about", card=giver, cards=freed),
             )
+
+
+give(duel_glyphs=drawn.glyphs, duel_cost=drawn.cost_line)

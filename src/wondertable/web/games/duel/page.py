@@ -22,6 +22,7 @@ from wondertable.web.games.duel.sight import Sight, look
 from wondertable.web.present import drawing
 from wondertable.web.present.advice import Advised
 from wondertable.web.present.drawing import Regions, SightPresenter, newest
+from wondertable.web.present.things import BANK, Flight, treasury
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(["score", "unseen", "question", "end", "hint"])
@@ -31,10 +32,6 @@ ONLY_SHOWN: Final = frozenset(
     + ["unseen", "pile", "log", "about", "end"]
 )
 """The regions with which nothing is done: they show their values and know nothing else."""
-
-BANK: Final = "bank"
-Flight = tuple[str, str, int]
-"""Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
 
 
 class DuelPresenter(SightPresenter[Sight]):
@@ -92,7 +89,7 @@ def players(sight: Sight) -> str:
     return sight.words.t("against", first=near, second=far)
 
 
-def flights(events: Sequence[Event]) -> list[Flight]:
+def flights(events: Sequence[Event], seats: int) -> list[Flight]:
     """The coins that move in some events: what two pages cannot show."""
     found: list[Flight] = []
     for event in events:
@@ -107,8 +104,3 @@ def flights(events: Sequence[Event]) -> list[Flight]:
             case _:
                 pass
     return [flight for flight in found if flight[2]]
-
-
-def treasury(seat: int) -> str:
-    """The id of a seat's coins on the page."""
-    return f"coins-{seat}"

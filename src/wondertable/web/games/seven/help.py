@@ -36,8 +36,10 @@ from wondertable.games.seven.effects import (
 )
 from wondertable.text import cost_line, effect_lines, listed, name
 from wondertable.text.figures import figures
+from wondertable.web.games.seven import icons as drawn
 from wondertable.web.games.seven.icons import CHAINS
 from wondertable.web.help.model import Entry, Fact, Teller
+from wondertable.web.present.render import give
 from wondertable.web.present.things import Glyph
 
 GAME: Final = "seven"
@@ -249,3 +251,6 @@ def chains(tell: Teller) -> Iterator[Entry]:
         freed = names(tell, [one for row in rows for one in row.chain_gives])
         about = tell.t("help-icon-chain-sign-about", card=giver, cards=freed)
         yield tell.icon(sign, f"{tell.t('help-icon-chain')}: {giver}", about)
+
+
+give(seven_glyphs=drawn.glyphs, seven_cost=drawn.cost_line, seven_art=drawn.ART)

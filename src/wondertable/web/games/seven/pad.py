@@ -64,6 +64,7 @@ from wondertable.web.pad.model import (
     entered,
     line,
 )
+from wondertable.web.pad.words import Words
 
 SIDES: Final = ("day", "night")
 SHEET: Final = ("wonder", "blue", "yellow", "purple", "black")
@@ -267,6 +268,28 @@ def notes(entry: Entry) -> Iterator[Line]:
         yield line("guilds", count=guilds, most=players + EXTRA_GUILDS)
 
 
+class SevenWords(Words):
+    """Boards with two sides, symbols, ages."""
+
+    def value(self, field: Choice, value: str) -> str:
+        """A value to choose."""
+        if field.id == "board":
+            return self.name(value)
+        if field.id == "side":
+            return self.say(f"seven-side-{value}")
+        return super().value(field, value)
+
+    def things(self) -> list[str]:
+        """Cards and boards."""
+        return super().things() + [row.id for row in BOARDS]
+
+    def spoken_of(self) -> Iterator[tuple[str, dict[str, str]]]:
+        """Lines speak of symbols and ages as well."""
+        yield from super().spoken_of()
+        yield "symbol", {symbol: self.say(f"seven-symbol-{symbol}") for symbol in SYMBOLS}
+        yield "age", {age: self.say(f"age-{age}") for age in "123"}
+
+
 PAD: Final = Pad(
     game=GAME,
     flags=("cities", "teams", *EXTRA),
@@ -312,6 +335,7 @@ PAD: Final = Pad(
         Section("others", tuple(Number(row, 199, flag=row) for row in EXTRA)),
     ),
     extra=EXTRA,
+    words=SevenWords,
     groups=tuple(
         Group(
             color,

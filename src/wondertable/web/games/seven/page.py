@@ -17,6 +17,7 @@ from wondertable.web.games.seven.sight import Sight, look
 from wondertable.web.present import drawing
 from wondertable.web.present.advice import Advised
 from wondertable.web.present.drawing import LOG_LINES, Keeper, Regions, SightPresenter, newest
+from wondertable.web.present.things import BANK, Flight, treasury
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(
@@ -27,10 +28,6 @@ ONLY_SHOWN: Final = frozenset(
     ["left", "right", "others", "team", "conflict", "hands", "score", "log", "end"]
 )
 """The regions with which nothing is done: they show their values and know nothing else."""
-
-BANK: Final = "bank"
-Flight = tuple[str, str, int]
-"""Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
 
 
 class SevenPresenter(SightPresenter[Sight]):
@@ -164,8 +161,3 @@ def flights(events: Sequence[Event], seats: int) -> list[Flight]:
             case _:
                 pass
     return [flight for flight in found if flight[2]]
-
-
-def treasury(seat: int) -> str:
-    """The id of a seat's coins on the page."""
-    return f"coins-{seat}"
