@@ -34,7 +34,8 @@ def test_a_game_that_lacks_something_is_refused_at_the_start_with_all_that_it_la
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "mini", MINI)
-    monkeypatch.setitem(PAGES, "mini", GamePages(PAGES["duel"].presenter, art="tower"))
+    duel = PAGES["duel"]
+    monkeypatch.setitem(PAGES, "mini", GamePages(duel.presenter, art="tower", help=duel.help))
     with pytest.raises(SettingsError) as refused:
         create_app(settings_in(tmp_path))
     error = refused.value

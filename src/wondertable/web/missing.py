@@ -8,6 +8,7 @@ from importlib import resources
 from wondertable.core.game import Game
 from wondertable.text import LANGUAGES
 from wondertable.text.bundle import bundle
+from wondertable.web.game_pages import nothing
 from wondertable.web.games import PAGES
 from wondertable.web.lobby import word
 from wondertable.web.settings import SettingsError
@@ -30,10 +31,11 @@ def missing(game: Game) -> list[str]:
 
 def missing_templates(game: str) -> Iterator[str]:
     """The templates that a game does not have."""
-    folder = resources.files("wondertable.web") / "templates"
-    for name in (f"{game}/table.html", f"{game}/how.html", f"{game}/things.html"):
+    folder = resources.files("wondertable.web") / "templates" / game
+    explains = PAGES[game].help.entries is not nothing
+    for name in ("table.html", "how.html", *(["things.html"] if explains else [])):
         if not folder.joinpath(name).is_file():
-            yield f"web/templates/{name}"
+            yield f"web/templates/{game}/{name}"
 
 
 def missing_messages(game: Game) -> Iterator[str]:

@@ -89,7 +89,7 @@ def players(sight: Sight) -> str:
     return sight.words.t("against", first=near, second=far)
 
 
-def flights(events: Sequence[Event], seats: int) -> list[Flight]:
+def flights(events: Sequence[Event], seats: int = 2) -> list[Flight]:
     """The coins that move in some events: what two pages cannot show."""
     found: list[Flight] = []
     for event in events:
