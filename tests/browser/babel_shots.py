@@ -9,7 +9,7 @@ from tests.web.present.pages import whole_page
 from wondertable.games.babel.codes import AGAIN, BONUS, DECIDE, OFFER, TURN, WINDOW
 from wondertable.games.babel.game import GAME
 from wondertable.games.babel.state import Babel
-from wondertable.web.present.babel import BabelPresenter
+from wondertable.web.games.babel.page import BabelPresenter
 from wondertable.web.present.render import icon
 from wondertable.web.scene import Scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.web.present.pages import whole_page
 from tests.web.present.scenes import Played, asked, find, scene
 from wondertable.games.duel.state import Duel
-from wondertable.web.present.duel import DuelPresenter
+from wondertable.web.games.duel.page import DuelPresenter
 from wondertable.web.present.render import icon
 from wondertable.web.scene import Scene
 

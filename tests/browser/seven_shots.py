@@ -15,8 +15,8 @@ from tests.web.present.seven_scenes import (
 from wondertable.games.seven.codes import LOSE, TURN
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.state import Seven
+from wondertable.web.games.seven.page import SevenPresenter
 from wondertable.web.present.render import icon
-from wondertable.web.present.seven import SevenPresenter
 from wondertable.web.scene import Scene, Words
 
 PRESENTER = SevenPresenter()

@@ -27,7 +27,7 @@ from wondertable.core.state import Journal
 from wondertable.games.duel.actions import CARD_IDS
 from wondertable.games.duel.events import Event
 from wondertable.games.duel.game import GAME
-from wondertable.web.present.duel import flights
+from wondertable.web.games.duel.page import flights
 from wondertable.web.scene import Scene
 
 STATES = states()

@@ -19,7 +19,7 @@ from tests.web.pad_games import finishes
 from wondertable import text
 from wondertable.web.pad.reading import read
 from wondertable.web.pad.routes import PADS
-from wondertable.web.pad.words import Words, shown
+from wondertable.web.pad.words import shown, words_of
 
 pytestmark = needs_chromium
 
@@ -101,7 +101,7 @@ def by_engine(game: str, language: str, fields: dict[str, str]) -> dict[str, Any
     entry, problems = read(pad, fields, names)
     assert not problems
     score = pad.score(entry)
-    words = asdict(shown(Words(language, pad), entry, score))
+    words = asdict(shown(words_of(language, pad), entry, score))
     found = {"problems": [], "score": score.data(), "shown": words}
     plain: dict[str, Any] = json.loads(json.dumps(found))
     return plain

@@ -17,6 +17,13 @@ HOUSE: Final = TOY.parents[1] / "src" / "wondertable"
 COMPILED: Final = ("*.so", "*.pyd", "_built.json", "__pycache__")
 RULES: Final = {"mini.py": "games/mini/mini.py", "table.py": "games/mini/game.py"}
 TERMINAL: Final = {"terminal.py": "cli/games/mini/terminal.py"}
+PAGES: Final = {
+    "pages.py": "web/games/mini/pages.py",
+    **{
+        f"templates/{file.name}": f"web/templates/mini/{file.name}"
+        for file in sorted(TOY.glob("templates/*.html"))
+    },
+}
 TEXTS: Final = {
     f"locales/{language}/mini.ftl": f"text/locales/{language}/mini.ftl"
     for language in ("en", "hu", "de")
@@ -50,6 +57,7 @@ def enter(place: Path, *parts: dict[str, str]) -> Path:
     copy = source / "wondertable"
     shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns(*COMPILED))
     for given, to in ((TOY / name, copy / to) for part in parts for name, to in part.items()):
+        assert not to.exists(), "a file that was there before must not change"
         to.parent.mkdir(parents=True, exist_ok=True)
         moved = given.read_text(encoding="utf-8")
         moved = moved.replace("tests.toy.mini", "wondertable.games.mini.mini")
@@ -57,6 +65,22 @@ def enter(place: Path, *parts: dict[str, str]) -> Path:
         if to.suffix == ".py":
             (to.parent / "__init__.py").touch()
     return source
+
+
+def visit(source: Path, tests: str) -> str:
+    """Runs tests of ours on a copy; says what they print."""
+    folders = os.pathsep.join([str(source), str(TOY.parents[1])])
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", str(TOY / tests)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=TOY.parents[1],
+        env={**os.environ, "PYTHONPATH": folders, "WONDERTABLE_PURE": "1"},
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
 
 
 def commands(source: Path, wanted: Iterable[tuple[Sequence[str], str]]) -> list[Ran]:

@@ -1,4 +1,4 @@
-"""A game moves into the terminal by its own folders: no file that was there before changes."""
+"""A game moves into terminal and browser by its own folders: no file that was there changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.toy.entered import RULES, TERMINAL, TEXTS, Ran, commands, enter
+from tests.toy.entered import PAGES, RULES, TERMINAL, TEXTS, Ran, commands, enter, visit
 
 RECORD = "game.jsonl"
 COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -83,3 +83,8 @@ def test_a_game_of_which_there_are_only_the_rules_says_what_is_missing(tmp_path:
     assert not (tmp_path / RECORD).exists()
     assert not (tmp_path / "games").exists()
     assert '"finished": true' in told.out
+
+
+def test_a_game_with_folders_of_its_own_is_played_in_the_browser(tmp_path: Path) -> None:
+    told = visit(enter(tmp_path, RULES, TEXTS, PAGES), "visits.py")
+    assert "10 passed" in told

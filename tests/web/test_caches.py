@@ -30,14 +30,14 @@ ENDLESS: Final = {
     "wondertable.web.pad.routes.tables_of": "languages × games",
     "wondertable.web.pad.routes.worker_script": "one value",
     "wondertable.web.present.card_words.title": "languages × games × things",
-    "wondertable.web.present.duel_words.card_face": "languages × cards",
-    "wondertable.web.present.duel_words.printed": "languages × cards",
-    "wondertable.web.present.duel_words.token_face": "languages × tokens",
-    "wondertable.web.present.duel_words.wonder_face": "languages × wonders",
+    "wondertable.web.games.duel.words.card_face": "languages × cards",
+    "wondertable.web.games.duel.words.printed": "languages × cards",
+    "wondertable.web.games.duel.words.token_face": "languages × tokens",
+    "wondertable.web.games.duel.words.wonder_face": "languages × wonders",
     "wondertable.web.present.render.imported": "modules of ours",
     "wondertable.web.present.render.static_version": "one value",
-    "wondertable.web.present.seven_words.card_face": "languages × cards",
-    "wondertable.web.present.seven_words.printed": "languages × cards",
+    "wondertable.web.games.seven.words.card_face": "languages × cards",
+    "wondertable.web.games.seven.words.printed": "languages × cards",
 }
 """Every cache without a bound, with what it is kept by: nothing that a visitor can make up."""
 

@@ -19,9 +19,10 @@ from wondertable.store import Database
 from wondertable.table import Hall, SeatPlan, Settings
 from wondertable.text import bundle as texts
 from wondertable.web.app import create_app
+from wondertable.web.game_pages import GamePages
+from wondertable.web.games import PAGES
 from wondertable.web.present.render import ENVIRONMENTS
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import PRESENTERS
 
 
 class SilentMini(MiniGame):
@@ -65,7 +66,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     monkeypatch.setattr(
         environment, "loader", ChoiceLoader([DictLoader({"mini/table.html": template}), loader])
     )
-    monkeypatch.setitem(PRESENTERS, "mini", MiniPresenter())
+    presenter: Any = MiniPresenter()
+    monkeypatch.setitem(PAGES, "mini", GamePages(presenter, art="tower"))
     english = texts.bundle("en")
     monkeypatch.setattr(english, "_fixed", {**english._fixed, "game-mini": "Two Towers"})
     settings = settings_in(tmp_path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,8 +11,10 @@ from tests.web.guests import settings_in
 from wondertable.games import GAMES
 from wondertable.text import LANGUAGES, say
 from wondertable.web.app import create_app
+from wondertable.web.game_pages import GamePages
+from wondertable.web.games import PAGES
+from wondertable.web.lobby import OFFERED
 from wondertable.web.missing import missing
-from wondertable.web.scenes import PRESENTERS
 from wondertable.web.settings import SettingsError
 
 
@@ -21,23 +22,28 @@ def test_the_games_of_the_house_lack_nothing() -> None:
     assert [missing(game) for game in GAMES.values()] == [[], [], []]
 
 
-@pytest.mark.parametrize("presented", [False, True])
-def test_a_game_that_lacks_something_is_refused_at_the_start_with_all_that_it_lacks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, presented: bool
+def test_a_game_without_pages_is_not_offered_and_nothing_is_asked_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "mini", MINI)
-    if presented:
-        anything: Any = PRESENTERS["duel"]
-        monkeypatch.setitem(PRESENTERS, "mini", anything)
+    create_app(settings_in(tmp_path))
+    assert "mini" not in OFFERED
+
+
+def test_a_game_that_lacks_something_is_refused_at_the_start_with_all_that_it_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "mini", MINI)
+    duel = PAGES["duel"]
+    monkeypatch.setitem(PAGES, "mini", GamePages(duel.presenter, art="tower", help=duel.help))
     with pytest.raises(SettingsError) as refused:
         create_app(settings_in(tmp_path))
     error = refused.value
     lacking = str(error.args_said["parts"])
-    assert ("web/scenes.py: PRESENTERS" in lacking) is not presented
     for part in (
-        "web/lobby.py: ART",
-        "web/help/glossary.py: MAKERS",
         "web/templates/mini/table.html",
+        "web/templates/mini/how.html",
+        "web/templates/mini/things.html",
         *(f"text/locales/{language}/mini-names.ftl: game-mini" for language in LANGUAGES),
         *(f"text/locales/{language}/mini-lobby.ftl: web-mini-players" for language in LANGUAGES),
         "text/locales/hu/mini-lobby.ftl: web-mini-purse",

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from wondertable.core.errors import UnknownGame
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Table
 from wondertable.table.errors import NotSeated, UnknownTable
+from wondertable.web.games import PAGES
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.scenes import Look, look_of
 
@@ -19,7 +21,10 @@ async def found(visit: Visit) -> Table:
     table_id = visit.request.path_params["table"]
     if not TABLE_ID.fullmatch(table_id):
         raise UnknownTable(table_id[:64])
-    return await visit.site.hall.find(table_id)
+    table = await visit.site.hall.find(table_id)
+    if table.game.name not in PAGES:
+        raise UnknownGame(table.game.name, ", ".join(PAGES))
+    return table
 
 
 def lifted(visit: Visit) -> int | None:

@@ -10,10 +10,9 @@ from starlette.responses import JSONResponse, Response
 
 from wondertable import text
 from wondertable.bots.advice import percent
-from wondertable.core.errors import UnknownGame, WondertableError
+from wondertable.core.errors import WondertableError
 from wondertable.core.game import Game
 from wondertable.core.state import CHANCE, SPECTATOR
-from wondertable.games import GAMES
 from wondertable.store.rows import BoxRow
 from wondertable.table.box_errors import UnknownBox
 from wondertable.table.box_words import BoxWords
@@ -24,11 +23,11 @@ from wondertable.text.bundle import bundle
 from wondertable.web.asking import Question, asked
 from wondertable.web.box_game import box_of
 from wondertable.web.box_panel import panel_of
-from wondertable.web.lobby import word
+from wondertable.web.games import PAGES
+from wondertable.web.lobby import OFFERED, offered, word
 from wondertable.web.pages import Form, Refusal, Visit, status_of, whole
 from wondertable.web.present.render import render
 from wondertable.web.scene import Ending, LogLine, Scene, Tip
-from wondertable.web.scenes import QUIET
 from wondertable.web.scenes import regions_of as table_regions
 
 BOX_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -56,7 +55,7 @@ async def home(visit: Visit) -> Response:
     rows = await visit.site.hall.boxes.of_person(visit.person.id) if visit.known else []
     return visit.page(
         "box/home.html",
-        games=[game_form(visit, game) for game in GAMES.values()],
+        games=[game_form(visit, game) for game in OFFERED.values()],
         rows=[listed(visit, row) for row in rows],
     )
 
@@ -94,7 +93,7 @@ def worded(visit: Visit, game: Game, name: str) -> str:
 
 def listed(visit: Visit, row: BoxRow) -> Row:
     """A game in the words of the reader."""
-    game = visit.say(f"game-{row.game}")
+    game = visit.say(f"game-{row.game}") if row.game in OFFERED else row.game
     names = text.listed(visit.language, row.names)
     lines = visit.say("box-lines", count=len(row.lines))
     about = f"{lines} · {visit.say('box-done')}" if row.done else lines
@@ -104,10 +103,7 @@ def listed(visit: Visit, row: BoxRow) -> Row:
 async def create(visit: Visit) -> Response:
     """Begins a new game."""
     form = await visit.form()
-    name = form.text("game")
-    if name not in GAMES:
-        raise UnknownGame(name, ", ".join(GAMES))
-    game = GAMES[name]
+    game = offered(form.text("game"))
     seats = number_in(form, "players", game.seats, game.seats[0])
     options = {
         option.name: form.text(option.name, option.default)
@@ -146,7 +142,9 @@ def box_id(visit: Visit) -> str:
 
 async def found(visit: Visit) -> Box:
     """The game that the address names, if it is this person's."""
-    return await visit.site.hall.boxes.find(box_id(visit), visit.person.id)
+    box = await visit.site.hall.boxes.find(box_id(visit), visit.person.id)
+    offered(box.transcript.game.name)
+    return box
 
 
 async def show(visit: Visit) -> Response:
@@ -256,7 +254,7 @@ def near_seat(transcript: Transcript) -> int:
 
 def log_of(transcript: Transcript, words: BoxWords) -> list[LogLine]:
     """What happened, in sentences."""
-    quiet = QUIET.get(transcript.game.name, ())
+    quiet = PAGES[transcript.game.name].quiet
     lines: list[LogLine] = []
     for written in transcript.written:
         seat = None if written.move.actor == CHANCE else written.move.actor

@@ -20,11 +20,12 @@ from wondertable.core.errors import WondertableError
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Changes, Table, UpToDate
 from wondertable.web.at_table import found, lifted
+from wondertable.web.games import PAGES
 from wondertable.web.limits import Limit, TooOften
 from wondertable.web.pages import Site, Visit
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene, Tip
-from wondertable.web.scenes import FLIGHTS, PRESENTERS, Look, sentences
+from wondertable.web.scenes import Look, sentences
 from wondertable.web.security import own_origin
 from wondertable.web.table_page import (
     GAME,
@@ -203,7 +204,7 @@ class Page:
             case Playing(look, scene):
                 if look.shared:
                     self.lifted = look.viewer
-                regions = PRESENTERS[table.game.name].regions(scene)
+                regions = PAGES[table.game.name].presenter.regions(scene)
                 return GAME, {**regions, **self.housed(look)}, scene
             case _:
                 return ELSEWHERE, {}, None
@@ -218,6 +219,7 @@ class Page:
     def news(self, scene: Scene) -> dict[str, Any]:
         """What is to be said and seen beside the regions."""
         game = self.table.game.name
+        pages = PAGES[game]
         entries = self.table.entries(scene.viewer, self.heard)
         lines = [
             sentence
@@ -226,14 +228,14 @@ class Page:
         ]
         self.heard += len(entries)
         if scene.hint not in ((), self.advised):
-            lines.append(PRESENTERS[game].advice(scene))
+            lines.append(pages.presenter.advice(scene))
         self.advised = scene.hint
         events = [event for entry in entries for event in entry.events]
         return {
             "lines": lines[-MOST_LINES:],
-            "title": PRESENTERS[game].title(scene),
-            "turn": PRESENTERS[game].turn(scene),
-            "coins": FLIGHTS[game](events, len(scene.names)) if game in FLIGHTS else [],
+            "title": pages.presenter.title(scene),
+            "turn": pages.presenter.turn(scene),
+            "coins": pages.flights(events, len(scene.names)),
         }
 
 

@@ -22,22 +22,13 @@ from wondertable.table import Clock, SeatPlan, Settings, Summary, Table
 from wondertable.table.errors import DamagedTable, UnknownTable
 from wondertable.table.seat import clean_name
 from wondertable.table.settings import AtEnd
+from wondertable.web.games import PAGES
 from wondertable.web.identity import Person, name_or_nothing
 from wondertable.web.pages import Form, Refusal, Visit, local, whole
-from wondertable.web.scenes import PRESENTERS, bot_about, bot_name, names_of
+from wondertable.web.scenes import bot_about, bot_name, names_of
 
-OFFERED: Final = {name: game for name, game in GAMES.items() if name in PRESENTERS}
+OFFERED: Final = {name: game for name, game in GAMES.items() if name in PAGES}
 """The games that have pages."""
-
-FIRST_GAME: Final = {
-    "duel": {"wonders": "first-game"},
-    "seven": {"sides": "day"},
-    "babel": {"action_cards": "off"},
-}
-"""The options of a first game, for games that have one."""
-
-ART: Final = {"duel": "w-pyramids", "seven": "w-colossus", "babel": "w-ziggurat"}
-"""The drawing that stands for each game."""
 
 LADDER: Final = ("novice", "citizen", "senator", "oracle", "friend")
 """The opponents that are offered at first sight; all others stand behind them."""
@@ -101,7 +92,9 @@ class GameChoice:
     about: str
     seats: range
     options: tuple[OptionChoice, ...]
-    has_first: bool
+    memory: bool
+    """Whether its pages can show what a careful player remembers."""
+    teams: bool
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -151,7 +144,7 @@ async def home(visit: Visit) -> Response:
         ladder=[bot for bot in bots if bot.id in LADDER],
         others=[bot for bot in bots if bot.id not in LADDER],
         favourite=USUAL,
-        art=ART,
+        art={name: PAGES[name].art for name in OFFERED},
         most_seats=max(game.seats[-1] for game in OFFERED.values()),
         clocks=[Choice(key, visit.say(f"web-clock-{key}")) for key in CLOCKS],
         ends=[Choice(key, visit.say(f"web-at-end-{key}")) for key in AT_END],
@@ -204,7 +197,18 @@ def game_choice(language: str, game: Game) -> GameChoice:
             for option in game.options
             if len(option.values) > 1
         ),
-        has_first=game.name in FIRST_GAME,
+        memory=PAGES[game.name].memory,
+        teams=has_teams(game),
+    )
+
+
+def has_teams(game: Game) -> bool:
+    """Whether there are options with which people play in teams."""
+    usual = {option.name: option.default for option in game.options}
+    return any(
+        game.team_size(usual | {option.name: value}) > 1
+        for option in game.options
+        for value in option.values
     )
 
 
@@ -286,10 +290,11 @@ async def play(visit: Visit) -> Response:
     form = await visit.form()
     game = offered(form.text("game", next(iter(OFFERED))))
     name = clean_name(form.text("name"))
-    first = form.ticked("first") and game.name in FIRST_GAME
+    first_game = PAGES[game.name].first_game
+    first = form.ticked("first") and bool(first_game)
     seats = [SeatPlan.of(visit.person.id, name, visit.language)]
     seats += [SeatPlan.of_bot(form.text("bot", USUAL))] * (players(form, game) - 1)
-    options = chosen_options(form, game) | (FIRST_GAME[game.name] if first else {})
+    options = chosen_options(form, game) | (first_game if first else {})
     settings = Settings(explain=first, order="random")
     return await opened(visit, game, options, seats, settings, name)
 

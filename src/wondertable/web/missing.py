@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from importlib import resources
 
 from wondertable.core.game import Game
 from wondertable.text import LANGUAGES
 from wondertable.text.bundle import bundle
-from wondertable.web.help import glossary, pictures, routes
-from wondertable.web.lobby import ART, word
-from wondertable.web.scenes import PRESENTERS
+from wondertable.web.game_pages import nothing
+from wondertable.web.games import PAGES
+from wondertable.web.lobby import word
 from wondertable.web.settings import SettingsError
 
 
 def refuse_unfinished(games: Iterable[Game]) -> None:
-    """Raises SettingsError if a game is entered that the pages cannot show."""
-    lacking = {game.name: parts for game in games if (parts := missing(game))}
+    """Raises SettingsError if a game has pages, but not all that they need."""
+    shown = [game for game in games if game.name in PAGES]
+    lacking = {game.name: parts for game in shown if (parts := missing(game))}
     if lacking:
         names = ", ".join(lacking)
         told = "".join(f"\n  {part}" for parts in lacking.values() for part in parts)
@@ -24,28 +25,17 @@ def refuse_unfinished(games: Iterable[Game]) -> None:
 
 
 def missing(game: Game) -> list[str]:
-    """All that a game lacks: entries in tables, templates, messages in every language."""
-    return [*missing_entries(game.name), *missing_templates(game.name), *missing_messages(game)]
-
-
-def missing_entries(game: str) -> Iterator[str]:
-    """The tables in which a game is not entered."""
-    tables: dict[str, Container[str]] = {
-        "web/scenes.py: PRESENTERS": PRESENTERS,
-        "web/lobby.py: ART": ART,
-        "web/help/glossary.py: MAKERS": glossary.MAKERS,
-        "web/help/pictures.py: PICTURES": pictures.PICTURES,
-        "web/help/routes.py: STYLES": routes.STYLES,
-    }
-    return (f"{place}[{game!r}]" for place, table in tables.items() if game not in table)
+    """All that a game with pages lacks: templates, messages in every language."""
+    return [*missing_templates(game.name), *missing_messages(game)]
 
 
 def missing_templates(game: str) -> Iterator[str]:
     """The templates that a game does not have."""
-    folder = resources.files("wondertable.web") / "templates"
-    for name in (f"{game}/table.html", f"help/{game}.html"):
+    folder = resources.files("wondertable.web") / "templates" / game
+    explains = PAGES[game].help.entries is not nothing
+    for name in ("table.html", "how.html", *(["things.html"] if explains else [])):
         if not folder.joinpath(name).is_file():
-            yield f"web/templates/{name}"
+            yield f"web/templates/{game}/{name}"
 
 
 def missing_messages(game: Game) -> Iterator[str]:

@@ -12,9 +12,10 @@ from wondertable.core.state import SPECTATOR, State
 from wondertable.table import SeatPlan, Table
 from wondertable.table.errors import NotOver
 from wondertable.web.at_table import found, game_name, looking
+from wondertable.web.games import PAGES
 from wondertable.web.lobby import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
-from wondertable.web.scenes import PRESENTERS, Look, scene_at
+from wondertable.web.scenes import Look, scene_at
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ async def show(visit: Visit) -> Response:
     ply = ply_of(visit, table)
     state = table.position(look.viewer, ply)
     scene = scene_at(table, state, ply, look.viewer, visit.language, last=ply == table.ply)
-    presenter = PRESENTERS[table.game.name]
+    presenter = PAGES[table.game.name].presenter
     regions = presenter.regions(scene)
     title = visit.say("web-replay-title", ply=ply, last=table.ply, game=game_name(visit, table))
     if visit.wants_json:

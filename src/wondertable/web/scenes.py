@@ -3,71 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Any, Final
 from unicodedata import combining, normalize
 from weakref import WeakKeyDictionary
 
 from wondertable import text
 from wondertable.bots.advice import percent
 from wondertable.core.state import CHANCE, SPECTATOR, State
-from wondertable.games.babel import events as babel
-from wondertable.games.duel import events as duel
-from wondertable.games.seven import events as seven
 from wondertable.table import Entry, Seat, Table
 from wondertable.text.bundle import bundle
+from wondertable.web.games import PAGES
 from wondertable.web.present import advice
-from wondertable.web.present.advice import Advised
-from wondertable.web.present.babel import BabelPresenter
-from wondertable.web.present.duel import DuelPresenter
-from wondertable.web.present.duel import flights as duel_flights
-from wondertable.web.present.seven import SevenPresenter
-from wondertable.web.present.seven import flights as seven_flights
-from wondertable.web.present.things import Flight
-from wondertable.web.scene import ClockFace, Ending, LogLine, Presenter, Scene, Tip, Words
-
-
-class GamePresenter(Presenter, Protocol):
-    """What the pages ask of a game's presenter beside its regions."""
-
-    def title(self, scene: Scene) -> str:
-        """What stands on the browser's tab."""
-        ...
-
-    def turn(self, scene: Scene) -> bool:
-        """Whether the viewer is asked."""
-        ...
-
-    def advice(self, scene: Scene) -> str:
-        """The hint of a scene as it is said."""
-        ...
-
-    def advised(self, scene: Scene) -> tuple[Advised, ...]:
-        """The lines of a scene's hint."""
-        ...
-
-
-PRESENTERS: Final[dict[str, GamePresenter]] = {
-    presenter.game: presenter for presenter in (DuelPresenter(), SevenPresenter(), BabelPresenter())
-}
-"""How each game looks. A game is added by adding its presenter here."""
-
-FLIGHTS: Final[dict[str, Callable[[Sequence[Any], int], list[Flight]]]] = {
-    "duel": lambda events, seats: duel_flights(events),
-    "seven": seven_flights,
-}
-"""The coins that fly in each game, out of its events and the number of seats."""
-
-
-QUIET: Final[dict[str, tuple[type, ...]]] = {
-    "duel": (duel.Dealt, duel.PlacedGuild),
-    "seven": (seven.Dealt, seven.HandsPassed, seven.Ready, seven.Shown),
-    "babel": (babel.DiscLaid, babel.Ready, babel.LaidDown),
-}
-"""What the page shows anyway and nobody wants to hear card by card."""
-
+from wondertable.web.scene import ClockFace, Ending, LogLine, Scene, Tip, Words
 
 LOOKALIKES: Final = str.maketrans(
     {
@@ -82,7 +32,7 @@ LOOKALIKES: Final = str.maketrans(
 
 def regions_of(scene: Scene, game: str, line: int | None) -> dict[str, str]:
     """The regions of a page, on which a line of the hint may be shown."""
-    presenter = PRESENTERS[game]
+    presenter = PAGES[game].presenter
     regions = presenter.regions(scene)
     rows = presenter.advised(scene) if line is not None else ()
     if line is None or not 1 <= line <= len(rows):
@@ -331,7 +281,7 @@ def sentences(language: str, game: str, entry: Entry, names: Sequence[str]) -> l
     notes = []
     if entry.note is not None:
         notes = [text.say(language, f"web-note-{entry.note}", name=names[entry.seat])]
-    quiet = QUIET.get(game, ())
+    quiet = PAGES[game].quiet
     spoken = [event for event in entry.events if not isinstance(event, quiet)]
     return notes + [line_of(language, game, event, tuple(names)) for event in spoken]
 

@@ -11,10 +11,11 @@ from wondertable.table import Table
 from wondertable.table.errors import NotSeated
 from wondertable.table.seat import clean_name
 from wondertable.web.at_table import found, game_name, lifted, own_seat
+from wondertable.web.games import PAGES
 from wondertable.web.identity import Person
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.qr import code_of
-from wondertable.web.scenes import PRESENTERS, names_of, partner_of, regions_of
+from wondertable.web.scenes import names_of, partner_of, regions_of
 from wondertable.web.table_page import (
     GAME,
     Closed,
@@ -61,7 +62,7 @@ def game_page(visit: Visit, table: Table, playing: Playing) -> Response:
     return visit.page(
         "pages/table.html",
         table_template=f"{game}/table.html",
-        page_title=PRESENTERS[game].title(scene),
+        page_title=PAGES[game].presenter.title(scene),
         heading=game_name(visit, table),
         regions={
             **regions_of(scene, game, shown_line(visit)),

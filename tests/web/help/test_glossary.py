@@ -16,14 +16,16 @@ from wondertable.games.babel.unconfirmed import USUAL
 from wondertable.games.duel import cards as duel_cards
 from wondertable.games.seven import cards as seven_cards
 from wondertable.text import LANGUAGES, effect_lines
-from wondertable.web.help.babel import disc_id
-from wondertable.web.help.glossary import MAKERS, entries, explained, search, tips
+from wondertable.web.games import PAGES
+from wondertable.web.games.babel.help import disc_id
+from wondertable.web.games.duel import icons as duel_icons
+from wondertable.web.games.seven import icons as seven_icons
+from wondertable.web.help.glossary import entries, explained, search, tips
 from wondertable.web.help.model import Entry
-from wondertable.web.present import duel_icons, seven_icons
 from wondertable.web.present.things import CostLine, Glyph
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_game = pytest.mark.parametrize("game", MAKERS)
+each_game = pytest.mark.parametrize("game", PAGES)
 
 DUEL: list[Any] = [*duel_cards.CARDS, *duel_cards.WONDERS, *duel_cards.TOKENS]
 BABEL = [*babel_cards.TYPE_IDS, *babel_cards.WONDER_IDS, *babel_cards.ACTION_IDS]
@@ -87,7 +89,7 @@ def said(entry: Entry) -> list[str]:
 
 
 def test_every_game_of_the_house_is_explained() -> None:
-    assert MAKERS.keys() == GAMES.keys()
+    assert PAGES.keys() == GAMES.keys()
 
 
 @each_language

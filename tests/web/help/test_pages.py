@@ -10,10 +10,11 @@ from tests.web.guests import Guest, House, play_on
 from tests.web.test_seven import TEAMS, opened, three
 from wondertable.games.babel.unconfirmed import FIGURES
 from wondertable.text import LANGUAGES, say
-from wondertable.web.help.glossary import MAKERS, explained
+from wondertable.web import games
+from wondertable.web.help.glossary import explained
 from wondertable.web.present.render import help_url, serve_static_at
 
-PAGES = [f"/help/{game}{page}" for game in MAKERS for page in ("", "/glossary", "/rulings")]
+PAGES = [f"/help/{game}{page}" for game in games.PAGES for page in ("", "/glossary", "/rulings")]
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

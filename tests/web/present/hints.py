@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from html import escape
 
+from wondertable.web.game_pages import GamePresenter
 from wondertable.web.present.advice import show
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import GamePresenter
 
 MARKED = re.compile(r'<button[^>]* name="action" value="([^"]*)" data-shown autofocus')
 

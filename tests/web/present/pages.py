@@ -8,9 +8,9 @@ from typing import Any
 from markupsafe import Markup
 
 from wondertable.text import say
+from wondertable.web.game_pages import GamePresenter
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import GamePresenter
 
 
 def whole_page(

@@ -10,8 +10,8 @@ from wondertable.core.game import Game
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, Journal, State
 from wondertable.text import line
+from wondertable.web.games import PAGES
 from wondertable.web.scene import ClockFace, Ending, LogLine, Scene
-from wondertable.web.scenes import QUIET
 
 NAMES = ("Ada", "Márton", "Greta", "Noor", "Quill", "Zoë", "Iván")
 
@@ -118,7 +118,7 @@ def log_lines(
     lines: list[LogLine] = []
     for ply, journal in played.journal:
         for event in game.events(journal, viewer):
-            if not isinstance(event, QUIET[game.name]):
+            if not isinstance(event, PAGES[game.name].quiet):
                 seat = getattr(event, "seat", None)
                 text = line(language, game.name, event, names)
                 lines.append(LogLine(len(lines) + 1, ply, seat, text))

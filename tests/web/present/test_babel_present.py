@@ -32,8 +32,8 @@ from wondertable.games.babel.scoring import award
 from wondertable.games.babel.state import Babel
 from wondertable.games.babel.unconfirmed import FIGURES
 from wondertable.text import LANGUAGES, name
+from wondertable.web.games.babel.page import BabelPresenter
 from wondertable.web.help.glossary import explained
-from wondertable.web.present.babel import BabelPresenter
 from wondertable.web.scene import Scene, Tip
 
 PRESENTER = BabelPresenter()

@@ -12,7 +12,7 @@ from tests.web.present.pages import whole_page
 from tests.web.present.scenes import QUESTIONS, asked, scene
 from wondertable.games.duel.game import GAME
 from wondertable.text import LANGUAGES
-from wondertable.web.present.duel import DuelPresenter
+from wondertable.web.games.duel.page import DuelPresenter
 from wondertable.web.scene import Scene, Tip
 
 PRESENTER = DuelPresenter()

@@ -16,7 +16,7 @@ from wondertable.games.duel.events import Discarded, Event, Gained, Looted, Lost
 from wondertable.games.duel.game import GAME
 from wondertable.games.duel.state import Duel
 from wondertable.text import LANGUAGES, name
-from wondertable.web.present.duel import DuelPresenter, flights
+from wondertable.web.games.duel.page import DuelPresenter, flights
 from wondertable.web.present.render import serve_static_at, static_url, static_version
 from wondertable.web.scene import Scene
 

@@ -29,10 +29,10 @@ from wondertable.games.seven.game import GAME
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.state import Seven
 from wondertable.text import LANGUAGES, name
+from wondertable.web.games.seven.hint import choice_words
+from wondertable.web.games.seven.page import SevenPresenter, flights
+from wondertable.web.games.seven.sight import look
 from wondertable.web.present.drawing import KEPT
-from wondertable.web.present.seven import SevenPresenter, flights
-from wondertable.web.present.seven_hint import choice_words
-from wondertable.web.present.seven_sight import look
 from wondertable.web.scene import Scene, Tip, Words
 
 PRESENTER = SevenPresenter()

@@ -12,11 +12,11 @@ from wondertable.games.seven.codes import TURN
 from wondertable.games.seven.conflict import conflicts
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.hand import cards_in
-from wondertable.web.present.seven_conflict import pairs
-from wondertable.web.present.seven_end import explained, has_choice
-from wondertable.web.present.seven_gain import card_gain
-from wondertable.web.present.seven_memory import remembered
-from wondertable.web.present.seven_sight import look
+from wondertable.web.games.seven.conflict import pairs
+from wondertable.web.games.seven.end import explained, has_choice
+from wondertable.web.games.seven.gain import card_gain
+from wondertable.web.games.seven.memory import remembered
+from wondertable.web.games.seven.sight import look
 
 TABLES = [(3, {}), (5, CITIES), (7, CITIES), (4, TEAMS)]
 each_table = pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -1,1 +1,12 @@
-"""Games on the pages: a folder for each."""
+"""The games that have pages: a folder here with a `pages.py` that has `PAGES`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wondertable.games import GAMES
+from wondertable.web.game_pages import GamePages, pages_of
+
+PAGES: Final[dict[str, GamePages]] = {
+    game: pages for game in GAMES if (pages := pages_of(game)) is not None
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
@@ -11,20 +11,9 @@ from typing import Any, Final
 import msgspec
 from markupsafe import Markup
 
-from wondertable.web.help import babel, duel, seven
+from wondertable.web.games import PAGES
 from wondertable.web.help.model import Entry
-from wondertable.web.present import duel_icons, seven_icons
-from wondertable.web.present.render import ENVIRONMENTS, give, names_files, said
-
-MAKERS: Final[dict[str, Callable[[str], tuple[Entry, ...]]]] = {
-    duel.GAME: duel.entries,
-    seven.GAME: seven.entries,
-    babel.GAME: babel.entries,
-}
-"""How the things of each game are explained. A game is added by adding it here."""
-
-MORE: Final[dict[str, Callable[[str], tuple[Entry, ...]]]] = {babel.GAME: babel.more}
-"""What pop-ups know beyond the glossary."""
+from wondertable.web.present.render import ENVIRONMENTS, names_files, said
 
 LONGEST_SEARCH: Final = 100
 KEPT: Final = 4096
@@ -43,7 +32,7 @@ class Group:
 @cache
 def entries(game: str, language: str) -> tuple[Entry, ...]:
     """Everything that the glossary of a game explains."""
-    return MAKERS[game](language)
+    return PAGES[game].help.entries(language)
 
 
 def search(game: str, language: str, wanted: str) -> list[Group]:
@@ -69,15 +58,14 @@ def drawn(game: str, language: str, entry: str, *, shown: bool) -> Markup:
     found = explained(game, language)[entry]
     made = ENVIRONMENTS[language]
     module: Any = made.get_template("help/entry.html").module
-    pictures = made.get_template(f"help/{game}-things.html").module
+    pictures = made.get_template(f"{game}/things.html").module
     return Markup(module.entry(found, pictures, shown))
 
 
 @cache
 def explained(game: str, language: str) -> Mapping[str, Entry]:
     """Everything that can be explained, by what `data-help` names."""
-    more = MORE[game](language) if game in MORE else ()
-    every = [*entries(game, language), *more]
+    every = [*entries(game, language), *PAGES[game].help.more(language)]
     return {one.id: one for entry in every for one in (entry, *entry.parts)}
 
 
@@ -105,15 +93,3 @@ def told(entry: Entry) -> Iterable[str]:
 def tips_digest(game: str, language: str) -> str:
     """A short digest, by which browsers know whether what they have is still right."""
     return hashlib.sha256(tips(game, language)).hexdigest()[:12]
-
-
-give(
-    duel_glyphs=duel_icons.glyphs,
-    duel_cost=duel_icons.cost_line,
-    seven_glyphs=seven_icons.glyphs,
-    seven_cost=seven_icons.cost_line,
-    seven_art=seven_icons.ART,
-    babel_icons=babel.TYPE_ICONS,
-    babel_actions=babel.ACTION_ICONS,
-    babel_art=babel.ART,
-)

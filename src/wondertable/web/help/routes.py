@@ -10,32 +10,21 @@ from starlette.responses import Response
 from wondertable import text
 from wondertable.text.figures import figures
 from wondertable.text.rulings import rulings
-from wondertable.web.help import babel, glossary
-from wondertable.web.help.pictures import PICTURES
-from wondertable.web.lobby import ART as LOBBY_ART
+from wondertable.web.games import PAGES
+from wondertable.web.help import glossary
 from wondertable.web.pages import Refusal, Visit
-
-STYLES: Final = {
-    "duel": ("cards.css", "duel.css"),
-    "seven": ("cards.css", "seven.css", "seven-parts.css"),
-    "babel": ("cards.css",),
-}
-"""The style sheets of each game's things."""
-
-ART: Final = {"babel": "w-ziggurat", **LOBBY_ART}
-"""The drawing that stands for each game."""
 
 A_WHILE: Final = "public, max-age=600"
 """How long browsers take explanations as they are before they ask whether there are new ones."""
 
-COMMAND: Final = "wondertable play babel --figures FILE"
+COMMAND: Final = "wondertable play {game} --figures FILE"
 
 
 def asked(visit: Visit) -> str:
     """The game that the address names."""
     game: str = visit.request.path_params["game"]
-    if game not in glossary.MAKERS:
-        known = ", ".join(glossary.MAKERS)
+    if game not in PAGES:
+        known = ", ".join(PAGES)
         raise Refusal(404, "error-unknown-game", game=game[:40], known=known)
     return game
 
@@ -47,24 +36,24 @@ def page(visit: Visit, template: str, game: str, tab: str, **context: Any) -> Re
         game=game,
         game_name=visit.say(f"game-{game}"),
         tab=tab,
-        games=list(glossary.MAKERS),
-        styles=STYLES[game],
+        games=list(PAGES),
+        styles=PAGES[game].help.styles,
         **context,
     )
 
 
 async def index(visit: Visit) -> Response:
     """Help for every game."""
-    return visit.page("help/index.html", games=list(glossary.MAKERS), art=ART)
+    art = {game: pages.art for game, pages in PAGES.items()}
+    return visit.page("help/index.html", games=list(PAGES), art=art)
 
 
 async def how(visit: Visit) -> Response:
     """How to play."""
     game = asked(visit)
     numbers = dict(figures(game))
-    return page(
-        visit, f"help/{game}.html", game, "how", n=numbers, **PICTURES[game](visit.language)
-    )
+    pictures = PAGES[game].help.pictures(visit.language)
+    return page(visit, f"{game}/how.html", game, "how", n=numbers, **pictures)
 
 
 async def show_glossary(visit: Visit) -> Response:
@@ -93,8 +82,8 @@ async def show_rulings(visit: Visit) -> Response:
         game,
         "rulings",
         rulings=rulings(visit.language, game),
-        figures=babel.unconfirmed(visit.language) if game == babel.GAME else (),
-        command=COMMAND,
+        figures=PAGES[game].help.figures(visit.language),
+        command=COMMAND.format(game=game),
     )
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from wondertable.core.game import Game
+
+if TYPE_CHECKING:
+    from wondertable.web.pad.words import Words
 
 Way = Literal["", "sheet", "cards"]
 """How something is entered: numbers of the sheet, the cards themselves, or both."""
@@ -48,6 +51,8 @@ class Section:
     id: str
     fields: tuple[Number | Choice, ...]
     folded: bool = False
+    about: str = ""
+    """The message that explains them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +160,8 @@ class Pad:
     problems: Callable[[Entry], Sequence[Line]] = lambda entry: ()
     extra: tuple[str, ...] = ()
     """Rows that the engine does not know, such as those of other expansions; each is a flag too."""
+    words: type[Words] | None = None
+    """How the pad speaks of things that only this game has."""
 
     @property
     def rows(self) -> tuple[str, ...]:

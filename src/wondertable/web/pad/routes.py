@@ -12,35 +12,19 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from wondertable import __version__, text
-from wondertable.web.pad import babel, duel, seven
+from wondertable.web.games import PAGES
 from wondertable.web.pad.model import Choice, Entry, Line, Number, Pad, Score
 from wondertable.web.pad.reading import read
-from wondertable.web.pad.words import Result, Words, shown
-from wondertable.web.pages import Visit
-from wondertable.web.present.render import static_url, static_version
+from wondertable.web.pad.words import Result, shown, words_of
+from wondertable.web.pages import Refusal, Visit
+from wondertable.web.present.render import imported, static_url, static_version
 
-PADS: Final = {pad.name: pad for pad in (duel.PAD, seven.PAD, babel.PAD)}
-ART: Final = {"duel": "w-pyramids", "seven": "w-colossus", "babel": "w-ziggurat"}
+PADS: Final = {name: pages.pad for name, pages in PAGES.items() if pages.pad is not None}
 MOST_FIELDS: Final = 1500
 """Everything that can be ticked and filled on the largest page, and some more."""
 FILES: Final = (
     *("tokens.css", "base.css", "lobby.css", "pages.css", "pad.css", "icons.svg", "favicon.svg"),
-    *(
-        "theme.js",
-        "pad.js",
-        "pad-form.js",
-        "pad-score.js",
-        "pad-duel.js",
-        "pad-seven.js",
-    ),
-    *(
-        "pad-babel.js",
-        "pad-lines.js",
-        "pad-words.js",
-        "pad-show.js",
-        "pad-picture.js",
-        "pad-history.js",
-    ),
+    *sorted(imported("pad.js")),
 )
 """The files that the pages need."""
 
@@ -48,6 +32,8 @@ FILES: Final = (
 def pad_of(visit: Visit) -> Pad:
     """The pad of the game in the address."""
     game = visit.request.path_params["game"]
+    if game in PAGES and game not in PADS:
+        raise Refusal(404, "pad-none", game=visit.say(f"game-{game}"))
     if game not in PADS:
         raise HTTPException(404)
     return PADS[game]
@@ -55,7 +41,8 @@ def pad_of(visit: Visit) -> Pad:
 
 async def index(visit: Visit) -> Response:
     """The games that have a pad, and what was counted on this device."""
-    return visit.page("pad/index.html", games=games(visit), art=ART, worker=worker_of(visit))
+    art = {name: PAGES[name].art for name in PADS}
+    return visit.page("pad/index.html", games=games(visit), art=art, worker=worker_of(visit))
 
 
 async def show(visit: Visit) -> Response:
@@ -71,7 +58,7 @@ async def add_up(visit: Visit) -> Response:
     score = None if problems else pad.score(entry)
     status = 422 if problems else 200
     if visit.wants_json:
-        words = Words(visit.language, pad)
+        words = words_of(visit.language, pad)
         told = [words.line("problem", one) for one in problems]
         return JSONResponse({"score": score and score.data(), "problems": told}, status)
     return page(visit, pad, form.fields, entry, score, problems, status)
@@ -113,7 +100,7 @@ def tables_of(game: str, language: str) -> bytes:
     data = pad.tables() | {
         "game": game,
         "form": form_data(pad),
-        "words": Words(language, pad).data(),
+        "words": words_of(language, pad).data(),
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -179,7 +166,7 @@ def page(
     status: int = 200,
 ) -> Response:
     """The pad with what was entered, and with what it comes to."""
-    words = Words(visit.language, pad)
+    words = words_of(visit.language, pad)
     return visit.page(
         "pad/pad.html",
         status,

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from wondertable import text
-from wondertable.games.seven.cards import SYMBOLS
 from wondertable.text.bundle import bundle
-from wondertable.web.pad.babel import TWO
-from wondertable.web.pad.babel import tables as babel_tables
 from wondertable.web.pad.model import Choice, Entry, Line, Number, Pad, Score, Value
 
 MINUS: Final = "−"
 HOLES: Final = ("pad-line-", "pad-note-", "pad-problem-", "pad-how-", "pad-say-")
 """The beginnings of the ids of everything that a script may say."""
-FIGURE: Final = re.compile(r"row_(?P<row>\w+)_(?P<place>first|second)|bonus_(?P<discs>[0-9])")
-TYPED: Final = ("type", "first", "second")
-"""What a line calls types of Tower of Babel."""
+WHAT: Final = "pad-what-"
 
 
 def dashed(name: str) -> str:
@@ -45,10 +39,7 @@ class Words:
         return text.say(self.language, message, **args)
 
     def name(self, thing: str) -> str:
-        """The name of a card, a board, a wonder, a token, a type or a two-coloured disc."""
-        if thing in TWO:
-            pair = babel_tables()["two"][thing]
-            return " / ".join(self.name(one) for one in pair)
+        """The name of a thing."""
         return text.name(self.language, self.game, thing)
 
     def row(self, row: str) -> str:
@@ -63,26 +54,12 @@ class Words:
             return upper_first(self.name(field.thing))
         if field.id in self.pad.game.categories and field.id != "coins":
             return self.row(field.id)
-        found = FIGURE.fullmatch(field.id)
-        if found and found["discs"]:
-            return self.say("pad-babel-bonus", discs=found["discs"])
-        if found:
-            which = "light" if found["row"] == "light" else "row"
-            return self.say(f"pad-babel-{which}-{found['place']}", row=found["row"])
         return self.say(f"pad-{self.game}-{dashed(field.id)}")
 
     def value(self, field: Choice, value: str) -> str:
         """A value to choose."""
         if field.of_seats:
             return self.say("seat", number=str(int(value) + 1))
-        if field.id == "board":
-            return self.name(value)
-        if field.id == "side":
-            return self.say(f"seven-side-{value}")
-        if field.id.startswith("built_"):
-            if value == "0":
-                return self.say("pad-babel-not-built")
-            return self.say("pad-babel-built", row=value)
         return self.say(f"pad-{self.game}-{field.id}-{value}")
 
     def arg(self, name: str, value: Value) -> str:
@@ -103,6 +80,23 @@ class Words:
         """The words for every id that a line may speak of, by what the line calls it."""
         return vocabulary(self)
 
+    def fields(self) -> list[Number | Choice]:
+        """All fields of the pad."""
+        sections = (*self.pad.table, *self.pad.seat)
+        return [field for section in sections for field in section.fields]
+
+    def things(self) -> list[str]:
+        """All things that a line may name."""
+        ticked = [thing for group in self.pad.groups for thing in group.things]
+        return ticked + [field.thing for field in self.fields() if field.thing]
+
+    def spoken_of(self) -> Iterator[tuple[str, dict[str, str]]]:
+        """What lines speak of, with the words for it."""
+        yield "name", {thing: self.name(thing) for thing in self.things()}
+        yield "field", {field.id: self.label(field) for field in self.fields()}
+        whats = [one for one in sorted(bundle(self.language).ids()) if one.startswith(WHAT)]
+        yield "what", {one.removeprefix(WHAT): self.say(one) for one in whats}
+
     def data(self) -> dict[str, Any]:
         """Everything that a script needs to say the same."""
         return {
@@ -117,6 +111,11 @@ class Words:
         }
 
 
+def words_of(language: str, pad: Pad) -> Words:
+    """The pad in a language, in the game's own words if it has some."""
+    return (pad.words or Words)(language, pad)
+
+
 KNOWN: dict[tuple[str, str], dict[str, dict[str, str]]] = {}
 
 
@@ -124,33 +123,8 @@ def vocabulary(words: Words) -> dict[str, dict[str, str]]:
     """The words of a pad, put together once."""
     key = (words.language, words.game)
     if key not in KNOWN:
-        KNOWN[key] = {name: dict(found) for name, found in collected(words)}
+        KNOWN[key] = {name: dict(found) for name, found in words.spoken_of()}
     return KNOWN[key]
-
-
-def collected(words: Words) -> Iterator[tuple[str, dict[str, str]]]:
-    """What lines speak of, with the words for it."""
-    pad, say = words.pad, words.say
-    things = [thing for group in pad.groups for thing in group.things]
-    fields = [field for section in (*pad.table, *pad.seat) for field in section.fields]
-    things += [field.thing for field in fields if field.thing]
-    things += [value for field in fields if field.id == "board" for value in values_of(field)]
-    yield "name", {thing: words.name(thing) for thing in things}
-    yield "field", {field.id: words.label(field) for field in fields}
-    if words.game == "babel":
-        for name in TYPED:
-            yield name, {one: words.name(one) for one in babel_tables()["types"]}
-        return
-    whats = [one for one in sorted(bundle(words.language).ids()) if one.startswith("pad-what-")]
-    yield "what", {one.removeprefix("pad-what-"): say(one) for one in whats}
-    if words.game == "seven":
-        yield "symbol", {symbol: say(f"seven-symbol-{symbol}") for symbol in SYMBOLS}
-        yield "age", {age: say(f"age-{age}") for age in "123"}
-
-
-def values_of(field: Number | Choice) -> tuple[str, ...]:
-    """The values of a choice."""
-    return field.values if isinstance(field, Choice) else ()
 
 
 def pattern(language: str, message: str) -> str:

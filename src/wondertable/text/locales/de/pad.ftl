@@ -17,6 +17,7 @@ pad-result = Ergebnis
 pad-score = Wertungsbogen
 pad-explained = Zeile für Zeile
 pad-not-right = Das lässt sich noch nicht zusammenzählen
+pad-none = Für { $game } gibt es keinen Wertungsblock.
 pad-look = Bitte noch einmal ansehen
 pad-clear = Block leeren
 pad-keep = Im Verlauf behalten

@@ -17,6 +17,7 @@ pad-result = Result
 pad-score = Score sheet
 pad-explained = Line by line
 pad-not-right = This cannot be added up yet
+pad-none = There is no score pad for { $game }.
 pad-look = Please look again
 pad-clear = Empty the pad
 pad-keep = Keep in the history

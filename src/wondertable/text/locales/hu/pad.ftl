@@ -17,6 +17,7 @@ pad-result = Eredmény
 pad-score = Pontozólap
 pad-explained = Soronként
 pad-not-right = Ezt még nem lehet összeadni
+pad-none = Ehhez a játékhoz nincs pontozólap: { $game }.
 pad-look = Nézd meg újra
 pad-clear = A lap ürítése
 pad-keep = Megőrzés az előzményekben

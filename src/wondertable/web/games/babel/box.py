@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.web.box_game import GameBox
-from wondertable.web.present.babel_board import ART
+from wondertable.web.games.babel.board import ART
 
 BOX: Final = GameBox(icons=ART)

@@ -10,7 +10,7 @@ from wondertable.games.duel.actions import Guild, Reveal, parse
 from wondertable.games.duel.cards import CARDS, WONDERS
 from wondertable.games.duel.game import duel
 from wondertable.web.box_game import GameBox, Places, Slot
-from wondertable.web.present.duel_board import PLACES
+from wondertable.web.games.duel.board import PLACES
 
 
 def places(state: State, lines: Sequence[str]) -> Places:

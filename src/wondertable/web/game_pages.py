@@ -1,0 +1,95 @@
+"""What the pages ask of a game: one object in its folder, found by the game's name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from wondertable.core.found import found
+from wondertable.core.game import Options
+from wondertable.web.help.model import Entry, Fact
+from wondertable.web.pad.model import Pad
+from wondertable.web.present.advice import Advised
+from wondertable.web.present.things import Flight
+from wondertable.web.scene import Presenter, Scene
+
+
+class GamePresenter(Presenter, Protocol):
+    """What the pages ask of a game's presenter beside its regions."""
+
+    def title(self, scene: Scene) -> str:
+        """What stands on the browser's tab."""
+        ...
+
+    def turn(self, scene: Scene) -> bool:
+        """Whether the viewer is asked."""
+        ...
+
+    def advice(self, scene: Scene) -> str:
+        """The hint of a scene as it is said."""
+        ...
+
+    def advised(self, scene: Scene) -> tuple[Advised, ...]:
+        """The lines of a scene's hint."""
+        ...
+
+
+def nothing(language: str) -> tuple[()]:
+    """For games of which nothing is to be told there."""
+    return ()
+
+
+def no_pictures(language: str) -> Mapping[str, Any]:
+    """For games whose help shows no pictures."""
+    return {}
+
+
+def none_fly(events: Sequence[Any], seats: int) -> list[Flight]:
+    """For games without coins."""
+    return []
+
+
+@dataclass(frozen=True)
+class GameHelp:
+    """What help tells of a game; each part is made for a language."""
+
+    entries: Callable[[str], tuple[Entry, ...]] = nothing
+    """The things of the glossary, drawn by `templates/<game>/things.html`."""
+    more: Callable[[str], tuple[Entry, ...]] = nothing
+    """What pop-ups know beyond the glossary."""
+    pictures: Callable[[str], Mapping[str, Any]] = no_pictures
+    """What the pictures of "how to play" (`templates/<game>/how.html`) show."""
+    figures: Callable[[str], Sequence[tuple[str, str, Fact]]] = nothing
+    """Figures that no source confirms: name in files, what it is, its value and how sure it is."""
+    styles: tuple[str, ...] = ()
+    """The style sheets of the game's things."""
+
+
+@dataclass(frozen=True)
+class GamePages:
+    """A game as the pages know it; its table is `templates/<game>/table.html`."""
+
+    presenter: GamePresenter
+    art: str
+    """The drawing of the sprite that stands for the game."""
+    quiet: tuple[type, ...] = ()
+    """The events that the page shows anyway and nobody wants to hear card by card."""
+    flights: Callable[[Sequence[Any], int], list[Flight]] = none_fly
+    """The coins that fly, out of events and the number of seats."""
+    first_game: Options = field(default_factory=dict)
+    """The options of a first game, if there is one."""
+    memory: bool = True
+    """Whether the page can show what a careful player remembers."""
+    help: GameHelp = field(default_factory=GameHelp)
+    pad: Pad | None = None
+    """How points are added up for a game at a real table."""
+
+
+def pages_of(game: str) -> GamePages | None:
+    """What `web/games/<game>/pages.py` has; nothing for a game that is not shown here."""
+    part = found(f"wondertable.web.games.{game}.pages")
+    if part is None:
+        return None
+    made: GamePages = part.PAGES
+    return made

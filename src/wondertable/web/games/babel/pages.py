@@ -1,0 +1,27 @@
+"""What the pages ask of Tower of Babel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wondertable.games.babel.events import DiscLaid, LaidDown, Ready
+from wondertable.web.game_pages import GameHelp, GamePages
+from wondertable.web.games.babel.help import entries, more, unconfirmed
+from wondertable.web.games.babel.pad import PAD
+from wondertable.web.games.babel.page import BabelPresenter
+from wondertable.web.games.babel.pictures import pictures
+
+PAGES: Final = GamePages(
+    presenter=BabelPresenter(),
+    art="w-ziggurat",
+    quiet=(DiscLaid, Ready, LaidDown),
+    first_game={"action_cards": "off"},
+    help=GameHelp(
+        entries=entries,
+        more=more,
+        pictures=pictures,
+        figures=unconfirmed,
+        styles=("cards.css",),
+    ),
+    pad=PAD,
+)

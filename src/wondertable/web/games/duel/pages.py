@@ -1,0 +1,23 @@
+"""What the pages ask of 7 Wonders Duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wondertable.games.duel.events import Dealt, PlacedGuild
+from wondertable.web.game_pages import GameHelp, GamePages
+from wondertable.web.games.duel.help import entries
+from wondertable.web.games.duel.pad import PAD
+from wondertable.web.games.duel.page import DuelPresenter, flights
+from wondertable.web.games.duel.pictures import pictures
+
+PAGES: Final = GamePages(
+    presenter=DuelPresenter(),
+    art="w-pyramids",
+    quiet=(Dealt, PlacedGuild),
+    flights=flights,
+    first_game={"wonders": "first-game"},
+    memory=False,
+    help=GameHelp(entries=entries, pictures=pictures, styles=("cards.css", "duel.css")),
+    pad=PAD,
+)

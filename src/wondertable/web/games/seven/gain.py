@@ -1,0 +1,175 @@
+"""What a construction is worth to a city now: the rules try it on a copy, then it is said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from wondertable.games.seven.actions import CARD_NUMBER
+from wondertable.games.seven.cards import ALL_CARDS, Card, Stage
+from wondertable.games.seven.effects import (
+    BlackMarket,
+    BuildFromDiscard,
+    Cache,
+    CopyScience,
+    Diplomacy,
+    DiscardDefeats,
+    Effect,
+    FreeFirstOfAge,
+    FreeFirstOfColor,
+    FreeLastOfAge,
+    NeighborsDebt,
+    NeighborsGain,
+    OthersGain,
+    OthersLose,
+    OthersLosePer,
+    PlayLastCard,
+    Produces,
+    ProducesChoice,
+    ScienceChoice,
+    StagesWithoutResources,
+    Trade,
+    VictoryToken,
+    Warehouse,
+    Wharf,
+)
+from wondertable.games.seven.figures import VICTORIES
+from wondertable.games.seven.gains import counted_coins
+from wondertable.games.seven.scoring import by_category
+from wondertable.games.seven.state import Seven
+from wondertable.web.games.seven.words import Words
+from wondertable.web.present.things import Worth
+
+TREASURY: Final = 1
+"""The row of the score sheet that prices would blur."""
+
+LEADS: Final = {
+    row.id: tuple(other.id for other in ALL_CARDS if row.id in other.chain_from)
+    for row in ALL_CARDS
+}
+"""The cards that a card makes free."""
+
+ABILITIES: Final[dict[type[Effect], str]] = {
+    ProducesChoice: "choice",
+    Trade: "trade",
+    Wharf: "wharf",
+    Cache: "cache",
+    Warehouse: "warehouse",
+    BlackMarket: "market",
+    StagesWithoutResources: "crane",
+    Diplomacy: "diplomacy",
+    NeighborsDebt: "debt",
+    BuildFromDiscard: "dig",
+    PlayLastCard: "last",
+    FreeFirstOfColor: "free-color",
+    FreeFirstOfAge: "free-first",
+    FreeLastOfAge: "free-last",
+    CopyScience: "mask",
+    ScienceChoice: "wild",
+}
+"""Abilities that are told by a phrase of their own."""
+
+
+@dataclass(frozen=True)
+class Gain:
+    """What follows for the one who builds."""
+
+    points: int
+    """All rows of the sheet except the treasury."""
+    coins: int
+    before: int
+    """Shields."""
+    after: int
+    beats: tuple[bool, bool]
+    """Whether the left and the right neighbour fall behind by it."""
+
+
+def card_gain(view: Seven, seat: int, card: str) -> Gain:
+    """What building a card brings now."""
+    number = CARD_NUMBER[card]
+    state = view.clone()
+    me = state.cities[seat]
+    me.add_card(number)
+    left, right = state.cities[state.left(seat)], state.cities[state.right(seat)]
+    coins = int(counted_coins(me, left, right, number))
+    return changed(view, state, seat, coins, ALL_CARDS[number].effects)
+
+
+def changed(view: Seven, state: Seven, seat: int, coins: int, effects: tuple[Effect, ...]) -> Gain:
+    """The difference between two positions for a seat."""
+    before, after = (sum_without_treasury(position, seat) for position in (view, state))
+    points = after - before
+    for effect in effects:
+        if isinstance(effect, VictoryToken):
+            points += VICTORIES[effect.age - 1]
+        elif isinstance(effect, DiscardDefeats):
+            points += int(view.cities[seat].defeats())
+    shields = [int(position.cities[seat].shields) for position in (view, state)]
+    near = (int(view.cities[other(seat)].shields) for other in (view.left, view.right))
+    beats = [shields[0] <= strength < shields[1] for strength in near]
+    return Gain(points, coins, shields[0], shields[1], (beats[0], beats[1]))
+
+
+def sum_without_treasury(state: Seven, seat: int) -> int:
+    """All points of a seat but those of coins and debt."""
+    rows = by_category(state, seat)
+    return sum(rows) - rows[TREASURY]
+
+
+# In words.
+
+
+def card_worth(words: Words, view: Seven, seat: int, card: str) -> Worth:
+    """What a card is worth to a seat."""
+    row = ALL_CARDS[CARD_NUMBER[card]]
+    gain = card_gain(view, seat, card)
+    phrases = [*gain_phrases(words, view, seat, gain), *effect_phrases(words, row)]
+    leads = LEADS[card]
+    if leads:
+        phrases.append(words.t("w-leads", cards=words.list(words.name(id) for id in leads)))
+    return worth_of(words, phrases)
+
+
+def worth_of(words: Words, phrases: list[str]) -> Worth:
+    """Phrases as a card shows them."""
+    phrases = phrases or [words.t("w-nothing")]
+    return Worth(phrases[0], ", ".join(phrases[1:]), tuple(phrases))
+
+
+def gain_phrases(words: Words, view: Seven, seat: int, gain: Gain) -> list[str]:
+    """What changes at once, the weightiest first."""
+    phrases = []
+    if gain.points:
+        phrases.append(words.t("w-points", count=gain.points))
+    if gain.after > gain.before:
+        phrases.append(words.t("w-strength", before=gain.before, after=gain.after))
+        if all(gain.beats) and view.seats > 2:
+            phrases.append(words.t("w-beats-both"))
+        elif any(gain.beats):
+            beaten = view.left(seat) if gain.beats[0] else view.right(seat)
+            phrases.append(words.t("w-beats", name=words.names[beaten]))
+    if gain.coins:
+        phrases.append(words.t("w-coins", count=gain.coins))
+    return phrases
+
+
+def effect_phrases(words: Words, row: Card | Stage) -> list[str]:
+    """What cannot be counted now."""
+    phrases = []
+    for effect in row.effects:
+        match effect:
+            case Produces(resource, units):
+                phrases.append(words.t("w-makes", goods=words.units(((resource, units),))))
+            case OthersGain(count):
+                phrases.append(words.t("w-others-gain", count=count))
+            case NeighborsGain(count):
+                phrases.append(words.t("w-neighbors-gain", count=count))
+            case OthersLose(count):
+                phrases.append(words.t("w-others-lose", count=count))
+            case OthersLosePer(_, kind):
+                phrases.append(words.t("w-others-lose-per", kind=kind))
+            case _ if type(effect) in ABILITIES:
+                phrases.append(words.t(f"w-{ABILITIES[type(effect)]}"))
+            case _:
+                pass
+    return phrases

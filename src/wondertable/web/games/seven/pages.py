@@ -1,0 +1,26 @@
+"""What the pages ask of 7 Wonders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
+from wondertable.web.game_pages import GameHelp, GamePages
+from wondertable.web.games.seven.help import entries
+from wondertable.web.games.seven.pad import PAD
+from wondertable.web.games.seven.page import SevenPresenter, flights
+from wondertable.web.games.seven.pictures import pictures
+
+PAGES: Final = GamePages(
+    presenter=SevenPresenter(),
+    art="w-colossus",
+    quiet=(Dealt, HandsPassed, Ready, Shown),
+    flights=flights,
+    first_game={"sides": "day"},
+    help=GameHelp(
+        entries=entries,
+        pictures=pictures,
+        styles=("cards.css", "seven.css", "seven-parts.css"),
+    ),
+    pad=PAD,
+)

@@ -1,0 +1,112 @@
+"""The words of the page of 7 Wonders: names, faces and prices, in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from wondertable.games.seven.actions import CARD_NUMBER
+from wondertable.games.seven.cards import ALL_CARDS
+from wondertable.games.seven.price import Price
+from wondertable.web.games.seven import icons
+from wondertable.web.games.seven.model import Tag
+from wondertable.web.present import card_words
+from wondertable.web.present.card_words import CardWords
+from wondertable.web.present.render import give_spoken
+from wondertable.web.present.things import Face
+
+LONG_NAME: Final = 15
+
+
+class Words(CardWords):
+    """Everything the page says, in one language."""
+
+    game = "seven"
+
+    def face(self, card: str) -> Face:
+        """A card's face."""
+        return card_face(self.language, card)
+
+    def printed(self, card: str) -> str:
+        """The printed cost of a card."""
+        return printed(self.language, card)
+
+    # Prices.
+
+    def tag(self, price: Price) -> Tag:
+        """A price in the least room."""
+        match price.kind:
+            case "chain":
+                return Tag("chain", self.name(price.card))
+            case "olympia":
+                return Tag("own", self.t("tag-olympia"))
+            case "nothing":
+                return Tag("own", self.t("tag-free"))
+            case "own":
+                return Tag("own", self.t("tag-own"))
+            case "pay":
+                left, right = price.cheapest
+                more = len(price.ways) - 1
+                text = self.t("tag-ways", count=more + 1) if more else ""
+                return Tag("pay", text, price.bank, left, right)
+            case "owned":
+                return Tag("not", self.t("tag-owned"))
+            case "short":
+                return Tag("not", self.t("tag-short", count=price.short))
+            case "lacking":
+                return Tag("not", self.t("tag-lacking", goods=self.resources(price.lacking)))
+            case "done":
+                return Tag("own", self.t("tag-done"))
+
+    def price(self, price: Price, left: str, right: str) -> str:
+        """A price in words; `left` and `right` are the names of the neighbours."""
+        match price.kind:
+            case "chain":
+                return self.t("price-chain", card=self.name(price.card))
+            case "owned":
+                return self.t("price-owned")
+            case "short":
+                return self.t("price-short", count=price.short)
+            case "lacking":
+                return self.t("price-lacking", goods=self.resources(price.lacking))
+            case "pay":
+                ways = [self.payment(price.bank, *way, left, right) for way in price.ways]
+                return self.t("price-ways", ways="; ".join(ways), count=len(ways))
+            case _:
+                return self.t(f"price-{price.kind}")
+
+    def payment(self, bank: int, to_left: int, to_right: int, left: str, right: str) -> str:
+        """Coins to the bank and to the neighbours."""
+        parts = []
+        if bank:
+            parts.append(self.t("to-bank", coins=self.coins(bank)))
+        if to_left:
+            parts.append(self.t("to-name", coins=self.coins(to_left), name=left))
+        if to_right:
+            parts.append(self.t("to-name", coins=self.coins(to_right), name=right))
+        return self.list(parts) if parts else self.t("tag-free")
+
+
+@cache
+def card_face(language: str, card: str) -> Face:
+    """A card's face in a language."""
+    row = ALL_CARDS[CARD_NUMBER[card]]
+    return card_words.face_of(
+        language,
+        "seven",
+        row,
+        glyphs=icons.glyphs(row.effects),
+        cost=icons.cost_line(row.cost, row.chain_from),
+        gives=icons.chain_symbol(row),
+        longest=LONG_NAME,
+    )
+
+
+@cache
+def printed(language: str, card: str) -> str:
+    """The printed cost of a card in a language."""
+    row = ALL_CARDS[CARD_NUMBER[card]]
+    return card_words.printed(language, "seven", row.cost, row.chain_from)
+
+
+give_spoken(seven_face=card_face)
