@@ -16,8 +16,8 @@ from wondertable.web.lobby import ART as LOBBY_ART
 from wondertable.web.pages import Refusal, Visit
 
 STYLES: Final = {
-    "duel": ("cards.css", "duel.css"),
-    "seven": ("cards.css", "seven.css", "seven-parts.css"),
+    "duel": ("cards.css", "duel/play.css"),
+    "seven": ("cards.css", "seven/play.css", "seven/parts.css"),
     "babel": ("cards.css",),
 }
 """The style sheets of each game's things."""

@@ -5,42 +5,28 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from wondertable import __version__, text
+from wondertable.web.files import STATIC
 from wondertable.web.pad import babel, duel, seven
 from wondertable.web.pad.model import Choice, Entry, Line, Number, Pad, Score
 from wondertable.web.pad.reading import read
 from wondertable.web.pad.words import Result, Words, shown
 from wondertable.web.pages import Visit
-from wondertable.web.present.render import static_url, static_version
+from wondertable.web.present.render import imported, static_url, static_version
 
 PADS: Final = {pad.name: pad for pad in (duel.PAD, seven.PAD, babel.PAD)}
 ART: Final = {"duel": "w-pyramids", "seven": "w-colossus", "babel": "w-ziggurat"}
 MOST_FIELDS: Final = 1500
 """Everything that can be ticked and filled on the largest page, and some more."""
 FILES: Final = (
-    *("tokens.css", "base.css", "lobby.css", "pages.css", "pad.css", "icons.svg", "favicon.svg"),
-    *(
-        "theme.js",
-        "pad.js",
-        "pad-form.js",
-        "pad-score.js",
-        "pad-duel.js",
-        "pad-seven.js",
-    ),
-    *(
-        "pad-babel.js",
-        "pad-lines.js",
-        "pad-words.js",
-        "pad-show.js",
-        "pad-picture.js",
-        "pad-history.js",
-    ),
+    *("tokens.css", "base.css", "lobby.css", "pages.css", "pad/pad.css", "icons.svg"),
+    "favicon.svg",
+    *sorted(imported("pad/pad.js").union(*(imported(f"{name}/pad.js") for name in PADS))),
 )
 """The files that the pages need."""
 
@@ -102,8 +88,7 @@ async def worker(visit: Visit) -> Response:
 @cache
 def worker_script() -> str:
     """What the worker does; where things are stands before it."""
-    file = resources.files("wondertable.web") / "static" / "pad-worker.js"
-    return file.read_text(encoding="utf-8")
+    return (STATIC / "pad/worker.js").read_text(encoding="utf-8")
 
 
 @cache
