@@ -39,7 +39,7 @@ scripts: export DENO_NO_UPDATE_CHECK = 1
 scripts: .venv/installed
 	$(BIN)/oxfmt --list-different $(SCRIPTS) tools
 	$(BIN)/deno lint --quiet $(SCRIPTS)
-	$(BIN)/deno check --quiet $(addsuffix /*.js,$(SCRIPTS))
+	$(BIN)/deno check --quiet $(wildcard $(addsuffix /*.js,$(SCRIPTS)) $(addsuffix /*/*.js,$(SCRIPTS)))
 	$(BIN)/python tools/lines.py
 
 # make tidy   formats Python, scripts and style sheets

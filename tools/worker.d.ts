@@ -1,6 +1,6 @@
 /** What the worker of the score pad has and a page has not: TypeScript cannot hold both at once. */
 
-/** `web/pad/routes.py` writes these before `web/static/pad-worker.js`. */
+/** `web/pad/routes.py` writes these before `web/static/pad/worker.js`. */
 declare const CACHE: string;
 declare const PAGES: readonly string[];
 declare const KEPT: readonly string[];

@@ -39,7 +39,7 @@ def served(pages: dict[str, str]) -> Iterator[Site]:
             if path.startswith("/static/"):
                 name = path.removeprefix("/static/")
                 file = resources.files("wondertable.web") / "static" / name
-                if "/" not in name and file.is_file():
+                if ".." not in name and file.is_file():
                     kind = TYPES[name.rpartition(".")[2]]
                     self.reply(200, file.read_text(encoding="utf-8"), kind, "max-age=600")
                     return

@@ -146,8 +146,8 @@ def test_what_is_new_fades_in_or_is_turned_up(
     assert frame[1] in value
 
 
-def test_a_card_of_the_structure_that_lay_face_down_is_turned_up(bench: Bench) -> None:
-    board = "<div id='board' data-flip><ul class='structure'><li class='x1 y2'>{}</li></ul></div>"
+def test_a_card_that_lay_face_down_in_its_place_is_turned_up(bench: Bench) -> None:
+    board = "<div id='board' data-flip><ul><li data-place='1 2'>{}</li></ul></div>"
     then = "still(); return flights[0].effect.getKeyframes()[0].transform;"
     back, face = board.format("<i class='back'></i>"), board.format("<b id='baths'>x</b>")
     turned = flown(bench, back, face, then)
@@ -163,7 +163,7 @@ def test_the_pawn_walks_space_by_space(bench: Bench, start: int, end: int) -> No
         )
         return f"<ol id='track' data-flip style='margin: 0'>{spaces}</ol>"
 
-    pawn = "<b id='pawn'>x</b>"
+    pawn = "<b id='pawn' data-walks>x</b>"
     then = """
       still();
       const [walk] = flights;

@@ -34,13 +34,14 @@ ALL = """async ({ entries }) => {
   const form = document.getElementById("pad");
   const base = document.querySelector("script[src*='/pad.js']").src.replace(/pad\\.js$/, "");
   const load = (name) => import(`${base}${name}.js`);
-  const modules = await Promise.all(["pad-form", "pad-score", "pad-words"].map(load));
+  const modules = await Promise.all(["form", "score", "words"].map(load));
   const [{ fieldsOf, fill }, { addUp }, { Words, shown }] = modules;
+  const rules = await import(form.dataset.rules);
   const tables = await (await fetch(form.dataset.tables)).json();
   const words = new Words(tables.words);
   return entries.map((fields) => {
     fill(form, fields);
-    const { entry, problems, score } = addUp(tables, fieldsOf(form));
+    const { entry, problems, score } = addUp(rules, tables, fieldsOf(form));
     return { problems, score, shown: score && shown(words, entry, score) };
   });
 }"""
@@ -148,7 +149,7 @@ def test_scripts_say_what_the_server_says(players: Players, game: str, language:
 FILL = """async (fields) => {
   const form = document.getElementById("pad");
   const base = document.querySelector("script[src*='/pad.js']").src.replace(/pad\\.js$/, "");
-  (await import(`${base}pad-form.js`)).fill(form, fields);
+  (await import(`${base}form.js`)).fill(form, fields);
   form.dispatchEvent(new Event("input", { bubbles: true }));
 }"""
 

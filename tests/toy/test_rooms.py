@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -14,19 +13,11 @@ import pytest
 from wondertable.games import GAMES
 
 HOUSE: Final = Path(__file__).parents[2] / "src" / "wondertable"
-KINDS: Final = (".py", ".html", ".js", ".css", ".ftl")
+KINDS: Final = (".py", ".html", ".js", ".css", ".svg", ".ftl")
 WORDS: Final = "|".join(
     rf"(?<![a-z]){name}(?![a-z])|{name.title()}(?![a-z])|{name.upper()}(?![A-Z])" for name in GAMES
 )
 NAMED: Final = re.compile(WORDS)
-
-NAMING: Final[set[str]] = set()
-"""Files that still name a game. The list may only become shorter."""
-
-CROWDED: Final = {
-    "web/static": 13,
-}
-"""Folders with many such files, and how many they are at most. The numbers may only fall."""
 
 
 def own(path: Path) -> bool:
@@ -71,14 +62,15 @@ def naming() -> list[str]:
 
 
 def test_no_other_file_names_a_game() -> None:
-    found = [path for path in naming() if not path.startswith(tuple(CROWDED))]
-    assert set(found) == NAMING
+    assert naming() == []
 
 
-def test_the_files_that_name_a_game_become_fewer() -> None:
-    rooms = Counter(room for path in naming() for room in CROWDED if path.startswith(f"{room}/"))
-    assert rooms.keys() == CROWDED.keys()
-    assert [room for room, count in rooms.items() if count > CROWDED[room]] == []
+def test_every_game_calls_its_scripts_and_style_sheets_alike() -> None:
+    folders = [HOUSE / "web/static" / game for game in GAMES]
+    names = {"play.js", "play.css", "pad.js", "help.css"}
+    assert [names - {file.name for file in folder.iterdir()} for folder in folders] == [
+        set()
+    ] * len(GAMES)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from wondertable.bots import BOTS, USUAL
 from wondertable.games import GAMES
 from wondertable.text import LANGUAGES
 from wondertable.web.app import create_app
+from wondertable.web.files import STATIC
 from wondertable.web.lobby import AT_END, CLOCKS, LADDER, OFFERED, game_choice
 from wondertable.web.scenes import bot_about, bot_name
 
@@ -264,3 +265,24 @@ def test_the_programs_that_the_operator_named_are_offered_and_no_others(tmp_path
         answer = guest.post("/tables", form)
         assert answer.status_code == 422
         assert "exec:true" in answer.text
+
+
+def test_the_page_says_which_seats_and_options_belong_to_which_game(house: House) -> None:
+    page = house.guest().get("/").text
+    for nth, game in enumerate(OFFERED.values(), 1):
+        choice = re.findall(rf'value="{game.name}" data-nth="{nth}"( data-seats="\d")?', page)
+        alone = f' data-seats="{game.seats[0]}"' if len(game.seats) == 1 else ""
+        assert choice == [alone]
+        counts = re.findall(rf'name="{game.name}-players" value="(\d)" data-seats="(\d)"', page)
+        assert counts == ([] if alone else [(str(seats), str(seats)) for seats in game.seats])
+        for option in game_choice("en", game).options:
+            assert f'<label class="field o-{option.name}" data-of="{nth}">' in page
+
+
+def test_the_style_sheet_hides_the_seats_of_every_game_that_nobody_takes() -> None:
+    sheet = (STATIC / "pages.css").read_text(encoding="utf-8")
+    for nth in range(1, len(OFFERED) + 1):
+        chosen = f':has([data-nth="{nth}"]:checked)'
+        assert f'.new{chosen} [data-of]:not([data-of~="{nth}"])' in sheet
+        for seats in range(2, max(game.seats[-1] for game in OFFERED.values())):
+            assert f'{chosen}:has([data-of="{nth}"] [data-seats="{seats}"]:checked)' in sheet

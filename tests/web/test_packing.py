@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +10,11 @@ import pytest
 from httpx2 import Response
 
 from tests.web.guests import Guest, House, house_in
+from wondertable.web.files import static_files
 from wondertable.web.packing import Files
 from wondertable.web.present.render import static_version
 
-FILES = sorted(
-    file.name
-    for file in (resources.files("wondertable.web") / "static").iterdir()
-    if file.is_file()
-)
+FILES = list(static_files())
 
 
 def asked(guest: Guest, path: str, encoding: str = "gzip", **headers: str) -> Response:

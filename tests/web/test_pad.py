@@ -8,6 +8,7 @@ import re
 from itertools import product
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 
@@ -267,8 +268,8 @@ def test_the_worker_keeps_every_file_that_a_pad_asks_for(house: House) -> None:
     scripts = [file for file in asked if file.endswith(".js")]
     while scripts:
         script = scripts.pop()
-        for name in re.findall(r'from "\./([\w-]+\.js)"', ann.get(script).text):
-            file = f"{script.rpartition('/')[0]}/{name}"
+        for path in re.findall(r'from "(\.[\w./-]+\.js)"', ann.get(script).text):
+            file = urljoin(script, path)
             if file not in asked:
                 asked.add(file)
                 scripts.append(file)

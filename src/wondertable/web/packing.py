@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gzip
 from functools import cached_property
-from importlib import resources
 from typing import Final
 
 from starlette.datastructures import Headers
@@ -17,6 +16,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
+
+from wondertable.web.files import static_files
 
 LEVEL: Final = 6
 """A page of 100 kB takes one millisecond; higher levels take twice that for two in a hundred."""
@@ -50,11 +51,8 @@ class Files(StaticFiles):
     @cached_property
     def packed(self) -> dict[str, bytes]:
         """Every file compressed, once; nothing in them is secret."""
-        folder = resources.files("wondertable.web") / "static"
         return {
-            file.name: gzip.compress(file.read_bytes(), mtime=0)
-            for file in folder.iterdir()
-            if file.is_file()
+            path: gzip.compress(file.read_bytes(), mtime=0) for path, file in static_files().items()
         }
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -8,10 +8,12 @@ from dataclasses import replace
 import pytest
 
 from tests.web.present import babel_scenes, scenes, seven_scenes
-from wondertable.web.present import babel, duel, seven
+from wondertable.web.games import PAGES
+from wondertable.web.games.babel import page as babel
+from wondertable.web.games.duel import page as duel
+from wondertable.web.games.seven import page as seven
 from wondertable.web.present.render import serve_static_at
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import PRESENTERS
 
 
 def asked_in_duel() -> Scene:
@@ -40,7 +42,7 @@ each_game = pytest.mark.parametrize("game", SCENES)
 def test_regions_that_are_kept_by_their_values_are_the_same_for_all_who_see_them(game: str) -> None:
     one = SCENES[game]()
     other = replace(one, csrf="of somebody else", action_url="/t/other/do", ply=one.ply + 1)
-    first, second = (PRESENTERS[game].regions(shown) for shown in (one, other))
+    first, second = (PAGES[game].presenter.regions(shown) for shown in (one, other))
     for part in ONLY_SHOWN[game]:
         region = f"{game}-{part}"
         assert first[region] == second[region]
@@ -52,7 +54,7 @@ def test_regions_that_are_kept_by_their_values_are_the_same_for_all_who_see_them
 
 @each_game
 def test_what_was_drawn_is_forgotten_when_files_are_served_elsewhere(game: str) -> None:
-    shown, presenter = SCENES[game](), PRESENTERS[game]
+    shown, presenter = SCENES[game](), PAGES[game].presenter
     before = presenter.regions(shown)
     old = serve_static_at("/games/static/0123")
     try:

@@ -10,10 +10,17 @@ import pytest
 from wondertable.web.present.render import imported
 
 STATIC = Path(__file__).parents[3] / "src" / "wondertable" / "web" / "static"
-MODULES = sorted(file.name for file in STATIC.glob("*.js"))
+MODULES = sorted(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.js"))
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_a_page_names_every_module_that_its_own_imports_however_long_the_list(module: str) -> None:
-    text = (STATIC / module).read_text(encoding="utf-8")
-    assert set(re.findall(r'from\s+"\./([\w-]+\.js)"', text)) <= imported(module)
+    file = STATIC / module
+    paths = re.findall(r'from\s+"([^"]+)"', file.read_text(encoding="utf-8"))
+    found = {(file.parent / path).resolve().relative_to(STATIC).as_posix() for path in paths}
+    assert found <= imported(module)
+
+
+def test_a_module_of_a_game_is_named_with_what_it_imports_from_other_folders() -> None:
+    assert {"duel/pad.js", "pad/lines.js"} <= imported("duel/pad.js")
+    assert imported("duel/play.js") == {"duel/play.js", "keys.js"}

@@ -1,4 +1,4 @@
-"""What a pad asks, what was entered, and what it comes to; the same shapes as in `pad-*.js`."""
+"""What a pad asks, what was entered, and what it comes to; the same shapes as in `static/pad`."""
 
 from __future__ import annotations
 

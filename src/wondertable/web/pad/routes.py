@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from wondertable import __version__, text
+from wondertable.web.files import STATIC
 from wondertable.web.games import PAGES
 from wondertable.web.pad.model import Choice, Entry, Line, Number, Pad, Score
 from wondertable.web.pad.reading import read
@@ -23,8 +23,9 @@ PADS: Final = {name: pages.pad for name, pages in PAGES.items() if pages.pad is 
 MOST_FIELDS: Final = 1500
 """Everything that can be ticked and filled on the largest page, and some more."""
 FILES: Final = (
-    *("tokens.css", "base.css", "lobby.css", "pages.css", "pad.css", "icons.svg", "favicon.svg"),
-    *sorted(imported("pad.js")),
+    *("tokens.css", "base.css", "lobby.css", "pages.css", "pad/pad.css", "icons.svg"),
+    "favicon.svg",
+    *sorted(imported("pad/pad.js").union(*(imported(f"{name}/pad.js") for name in PADS))),
 )
 """The files that the pages need."""
 
@@ -89,8 +90,7 @@ async def worker(visit: Visit) -> Response:
 @cache
 def worker_script() -> str:
     """What the worker does; where things are stands before it."""
-    file = resources.files("wondertable.web") / "static" / "pad-worker.js"
-    return file.read_text(encoding="utf-8")
+    return (STATIC / "pad/worker.js").read_text(encoding="utf-8")
 
 
 @cache

@@ -7,10 +7,10 @@ once instead of anew for every region.
 from __future__ import annotations
 
 import hashlib
+import posixpath
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
-from importlib import resources
 from typing import Any, Final, Protocol, TypeVar
 from weakref import WeakSet
 
@@ -19,10 +19,11 @@ from jinja2.environment import TemplateModule
 from markupsafe import Markup
 
 from wondertable.text import LANGUAGES, Argument, say
+from wondertable.web.files import STATIC, static_files
 
 PIECES: Final = 16_384
 """So many pieces of HTML are kept, those of all games and languages together."""
-IMPORT: Final = re.compile(r'^import [^";]* from "\./([\w-]+\.js)";$', re.MULTILINE)
+IMPORT: Final = re.compile(r'^import [^";]* from "(\.[\w./-]+\.js)";$', re.MULTILINE)
 
 
 class Drawn(Protocol):
@@ -64,17 +65,22 @@ def names_files(drawn: D) -> D:
 
 def script(name: str) -> Markup:
     """Loads a module. What it imports is named too: else a browser finds it layer by layer."""
-    early = Markup('<link rel="modulepreload" href="{}">\n')
     module = Markup('<script type="module" src="{}"></script>')
-    others = map(static_url, sorted(imported(name) - {name}))
-    return Markup("").join(map(early.format, others)) + module.format(static_url(name))
+    return preloads(imported(name) - {name}) + module.format(static_url(name))
+
+
+def preloads(names: Iterable[str]) -> Markup:
+    """Lets a browser fetch modules before a script asks for them."""
+    early = Markup('<link rel="modulepreload" href="{}">\n')
+    return Markup("").join(map(early.format, map(static_url, sorted(names))))
 
 
 @cache
 def imported(name: str) -> frozenset[str]:
     """A module of ours with all that it imports, and what they import."""
-    file = resources.files("wondertable.web") / "static" / name
-    names = IMPORT.findall(file.read_text(encoding="utf-8"))
+    paths = IMPORT.findall((STATIC / name).read_text(encoding="utf-8"))
+    folder = posixpath.dirname(name)
+    names = [posixpath.normpath(posixpath.join(folder, path)) for path in paths]
     return frozenset({name}).union(*map(imported, names))
 
 
@@ -92,10 +98,8 @@ def help_url(game: str, thing: str = "") -> str:
 def static_version() -> str:
     """A short digest of all files of `static/`: in their address, it lets browsers keep them."""
     digest = hashlib.sha256()
-    folder = resources.files("wondertable.web") / "static"
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.is_file():
-            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    for path, file in static_files().items():
+        digest.update(path.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -166,6 +170,7 @@ def environment(language: str) -> Environment:
     )
     made.globals.update(t=partial(_said, language), language=language)
     made.globals.update(static_url=static_url, script=script, icon=icon)
+    made.globals.update(imported=imported, preloads=preloads)
     made.globals.update(site_url=site_url, help_url=help_url)
     made.globals.update(pieces=cache(partial(Pieces, made)), macros=cache(partial(macros, made)))
     return made

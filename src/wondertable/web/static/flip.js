@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Motion inferred from two pages: measure, change, measure again, animate the difference.
- * Everything with an id inside `[data-flip]` glides; nobody tells it to.
+ * Everything with an id inside `[data-flip]` glides; nobody tells it to. `[data-walks]` goes from
+ * one `[data-space]` to the next; what lay face down in a `[data-place]` is turned up.
  */
 
 const MOVE = 320;
@@ -11,7 +12,7 @@ const STEP = 80;
 const FILL = 520;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const COINS = 6;
-const BANK = "#duel-board, #seven-ready";
+const BANK = "[data-bank]";
 
 /** Whether the person wants motion, and would see it. */
 export function moving() {
@@ -23,13 +24,13 @@ export function moving() {
  * @property {DOMRect} box
  * @property {string} region
  * @property {boolean} built
- * @property {number} space where the pawn stands
+ * @property {number} space where what walks stands
  */
 
 /**
  * @typedef {object} Look
  * @property {Map<string, Place>} places
- * @property {Set<string>} backs places of the structure that lay face down
+ * @property {Set<string>} backs places where something lay face down
  */
 
 /** @returns {Look} what lies where now */
@@ -43,8 +44,8 @@ export function look() {
       space: spaceOf(element),
     });
   }
-  const backs = [...document.querySelectorAll(".structure > li:has(> .back)")];
-  return { places, backs: new Set(backs.map((item) => item.className)) };
+  const backs = [...document.querySelectorAll("[data-place]:has(> .back)")];
+  return { places, backs: new Set(backs.map(placeOf)) };
 }
 
 /**
@@ -63,7 +64,7 @@ export async function glide(before) {
     if (!box.width) continue;
     if (!was) {
       running.push(...appear(element, before));
-    } else if (element.id === "pawn" && was.space !== spaceOf(element)) {
+    } else if (was.space !== spaceOf(element)) {
       running.push(walk(element, was.space));
     } else {
       const travels = was.region !== regionOf(element);
@@ -89,8 +90,13 @@ function regionOf(element) {
 
 /** @param {Element} element */
 function spaceOf(element) {
-  const space = element.id === "pawn" && element.closest("[data-space]");
+  const space = element.matches("[data-walks]") && element.closest("[data-space]");
   return space instanceof HTMLElement ? Number(space.dataset.space) : 0;
+}
+
+/** @param {Element | null} element */
+function placeOf(element) {
+  return element?.getAttribute("data-place") ?? "";
 }
 
 /**
@@ -128,14 +134,14 @@ function travel(element, from, to, travels, delay) {
  * @param {Look} before
  */
 function appear(element, before) {
-  const place = element.parentElement;
-  const turned = place && (before.backs.has(place.className) || element.hasAttribute("data-turn"));
+  const lay = before.backs.has(placeOf(element.parentElement));
+  const turned = lay || element.hasAttribute("data-turn");
   const from = turned ? { transform: "perspective(600px) rotateY(90deg)" } : { opacity: 0 };
   return [element.animate([from, {}], { duration: MOVE, easing: EASE })];
 }
 
 /**
- * The pawn walks space by space.
+ * It walks space by space.
  * @param {HTMLElement} pawn
  * @param {number} start
  */

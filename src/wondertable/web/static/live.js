@@ -1,7 +1,6 @@
 // @ts-check
 /** Updates over one WebSocket: the changed regions, what to say, whose turn it is. */
 import { flyCoins, glide, look, moving } from "./flip.js";
-import { markOpenSheet } from "./keys.js";
 import { morph, parse } from "./morph.js";
 import { chime } from "./sound.js";
 
@@ -10,7 +9,7 @@ const LONGEST_WAIT = 15000;
 const PAUSE = 520;
 const MANY = 3;
 const ASKS = ".ask.mine[data-question], .end-sheet[data-question]";
-const TABLE = "#duel-board, #seven-hand, #babel-board";
+const TABLE = "[data-table]";
 
 /**
  * @typedef {object} Update
@@ -106,7 +105,7 @@ function show(update) {
   version = update.version;
   document.body.dataset.version = String(version);
   if (update.title) document.title = update.title;
-  markOpenSheet();
+  document.dispatchEvent(new Event("shown")); // a game marks again what only its script knows
   keepFocus(focused, question);
   say(update.lines ?? []);
   flyCoins(update.coins ?? []);

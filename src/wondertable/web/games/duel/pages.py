@@ -18,6 +18,6 @@ PAGES: Final = GamePages(
     flights=flights,
     first_game={"wonders": "first-game"},
     memory=False,
-    help=GameHelp(entries=entries, pictures=pictures, styles=("cards.css", "duel.css")),
+    help=GameHelp(entries=entries, pictures=pictures, styles=("cards.css", "duel/play.css")),
     pad=PAD,
 )

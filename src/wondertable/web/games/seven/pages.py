@@ -20,7 +20,7 @@ PAGES: Final = GamePages(
     help=GameHelp(
         entries=entries,
         pictures=pictures,
-        styles=("cards.css", "seven.css", "seven-parts.css"),
+        styles=("cards.css", "seven/play.css", "seven/parts.css"),
     ),
     pad=PAD,
 )

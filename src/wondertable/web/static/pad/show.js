@@ -23,7 +23,7 @@ function find(place, selector) {
 /**
  * Fills the section of the result; folds that the reader opened stay open.
  * @param {HTMLElement} section
- * @param {import("./pad-words.js").Shown} result
+ * @param {import("./words.js").Shown} result
  */
 export function show(section, result) {
   const opened = [...section.querySelectorAll("[data-explained] > details")].map((fold) =>

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the pads of all games share when they add up. */
 
-/** @typedef {import("./pad-form.js").Line} Line */
+/** @typedef {import("./form.js").Line} Line */
 /** @typedef {{points: number, lines: Line[]}} Cell */
 /** @typedef {Record<string, Cell>} Column */
 /**
@@ -41,7 +41,7 @@ export const entered = (points) => cell(points ? [line("entered", { points })] :
 
 /**
  * How often each thing was entered.
- * @param {import("./pad-form.js").Entry} entry
+ * @param {import("./form.js").Entry} entry
  */
 export function timesOf(entry) {
   /** @type {Map<string, number>} */

@@ -1,15 +1,15 @@
 // @ts-check
 /** The points of Tower of Babel: looked up in tables of the engine, and added. */
-import { cell, decided, entered, line, ranksOf, sum, tabled, timesOf } from "./pad-lines.js";
+import { cell, decided, entered, line, ranksOf, sum, tabled, timesOf } from "../pad/lines.js";
 
-/** @typedef {import("./pad-form.js").Entry} Entry */
+/** @typedef {import("../pad/form.js").Entry} Entry */
 
 /**
  * @param {any} tables
  * @param {Entry} entry
- * @returns {import("./pad-lines.js").Score}
+ * @returns {import("../pad/lines.js").Score}
  */
-export function scoreBabel(tables, entry) {
+export function score(tables, entry) {
   const columns = entry.seats.map((_, seat) => column(tables, entry, seat));
   const { rows, totals } = tabled(tables.categories, columns);
   const ranks = ranksOf(
@@ -32,9 +32,9 @@ function column(tables, entry, seat) {
   const numbers = entry.table.values;
   const row = (/** @type {string} */ name) => [numbers[`${name}_first`], numbers[`${name}_second`]];
   const rows = [tables.firstRow, ...tables.pairs.map(row)];
-  /** @type {import("./pad-form.js").Line[]} */
+  /** @type {import("../pad/form.js").Line[]} */
   const built = [];
-  /** @type {import("./pad-form.js").Line[]} */
+  /** @type {import("../pad/form.js").Line[]} */
   const open = [];
   for (const name of tables.wonders) {
     const number = Number(numbers[`built_${name}`] ?? 0);
@@ -158,7 +158,7 @@ function notes(tables, entry) {
  * More discs of a type, or of all, than the box has.
  * @param {any} tables @param {Entry} entry
  */
-export function problemsBabel(tables, entry) {
+export function problems(tables, entry) {
   const plain = tables.plain[entry.flags.includes("two_coloured") ? "on" : "off"];
   const found = [];
   tables.types.forEach((/** @type {string} */ type, /** @type {number} */ at) => {

@@ -60,7 +60,7 @@ function type(face, size, fill, { weight, end } = {}) {
 /**
  * @param {string} title
  * @param {string} total what the last row is called
- * @param {import("./pad-words.js").Shown} result
+ * @param {import("./words.js").Shown} result
  */
 export function drawn(title, total, result) {
   const width = Math.max(LEAST, 2 * EDGE + LABEL + COLUMN * result.names.length);

@@ -10,14 +10,14 @@ import {
   sum,
   tabled,
   timesOf,
-} from "./pad-lines.js";
+} from "../pad/lines.js";
 
 /**
  * @param {any} tables
- * @param {import("./pad-form.js").Entry} entry
- * @returns {import("./pad-lines.js").Score}
+ * @param {import("../pad/form.js").Entry} entry
+ * @returns {import("../pad/lines.js").Score}
  */
-export function scoreDuel(tables, entry) {
+export function score(tables, entry) {
   const columns = entry.seats.map((_, seat) => column(tables, entry, seat));
   const { rows, totals } = tabled(tables.categories, columns);
   const { ending, winner } = entry.table.values;
@@ -33,10 +33,10 @@ export function scoreDuel(tables, entry) {
   return { rows, totals, ranks, how, teams: [], notes: notes(tables, entry) };
 }
 
-/** @param {any} tables @param {import("./pad-form.js").Entry} entry @param {number} seat */
+/** @param {any} tables @param {import("../pad/form.js").Entry} entry @param {number} seat */
 function column(tables, entry, seat) {
   const { values, has } = entry.seats[seat];
-  /** @type {import("./pad-lines.js").Column} */
+  /** @type {import("../pad/lines.js").Column} */
   const found = {
     coins: cell([coinLine(tables, values.coins)]),
     military: military(tables, entry, seat),
@@ -50,7 +50,7 @@ function column(tables, entry, seat) {
   return found;
 }
 
-/** @param {any} tables @param {import("./pad-form.js").Entry} entry @param {number} seat */
+/** @param {any} tables @param {import("../pad/form.js").Entry} entry @param {number} seat */
 function military(tables, entry, seat) {
   const { pawn, ahead } = entry.table.values;
   const points = String(seat) === ahead ? tables.track[pawn] : 0;
@@ -60,7 +60,7 @@ function military(tables, entry, seat) {
 /**
  * The line of a thing, if it belongs to a row and has points.
  * @param {any} tables
- * @param {import("./pad-form.js").Entry} entry
+ * @param {import("../pad/form.js").Entry} entry
  * @param {number} seat
  * @param {string} row
  * @param {string} thing
@@ -86,7 +86,7 @@ function explained(tables, entry, seat, row, thing) {
   return row === "tokens" ? [tokenLine(tables, entry.seats[seat], thing)] : [];
 }
 
-/** @param {any} tables @param {import("./pad-form.js").Seat} seat @param {string} thing */
+/** @param {any} tables @param {import("../pad/form.js").Seat} seat @param {string} thing */
 function tokenLine(tables, seat, thing) {
   const { points, each } = tables.tokens[thing];
   if (!each) return line("thing", { name: thing, points });
@@ -96,7 +96,7 @@ function tokenLine(tables, seat, thing) {
 
 /**
  * How many things of a kind a city has.
- * @param {any} tables @param {import("./pad-form.js").Seat} seat @param {string} what
+ * @param {any} tables @param {import("../pad/form.js").Seat} seat @param {string} what
  */
 function counted(tables, seat, what) {
   if (what === "three-coins") return Math.floor(seat.values.coins / tables.coinsPerPoint);
@@ -106,7 +106,7 @@ function counted(tables, seat, what) {
     .length;
 }
 
-/** @param {any} tables @param {import("./pad-form.js").Entry} entry */
+/** @param {any} tables @param {import("../pad/form.js").Entry} entry */
 function notes(tables, entry) {
   const { most, cards, wonders, tokens } = tables;
   const times = timesOf(entry);

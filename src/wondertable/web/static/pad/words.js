@@ -33,7 +33,7 @@ export class Words {
     return this.words.known[name]?.[value] ?? value;
   }
 
-  /** @param {string} group @param {import("./pad-form.js").Line} line */
+  /** @param {string} group @param {import("./form.js").Line} line */
   line(group, [key, args]) {
     return this.say(`${group}-${key}`, args);
   }
@@ -47,8 +47,8 @@ export class Words {
 /**
  * A score as the page, the text and the picture show it.
  * @param {Words} words
- * @param {import("./pad-form.js").Entry} entry
- * @param {import("./pad-lines.js").Score} score
+ * @param {import("./form.js").Entry} entry
+ * @param {import("./lines.js").Score} score
  */
 export function shown(words, entry, score) {
   const leaders = score.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -10,7 +10,7 @@ import {
   sum,
   tabled,
   timesOf,
-} from "./pad-lines.js";
+} from "../pad/lines.js";
 
 const SHEET = ["wonder", "blue", "yellow", "purple", "black"];
 const EXTRA = ["leaders", "armada"];
@@ -27,10 +27,10 @@ const EXTRA = ["leaders", "armada"];
 
 /**
  * @param {any} tables
- * @param {import("./pad-form.js").Entry} entry
- * @returns {import("./pad-lines.js").Score}
+ * @param {import("../pad/form.js").Entry} entry
+ * @returns {import("../pad/lines.js").Score}
  */
-export function scoreSeven(tables, entry) {
+export function score(tables, entry) {
   const cities = entry.seats.map((seat) => city(tables, entry, seat));
   const columns = cities.map((me, at) => {
     const around = [
@@ -73,15 +73,15 @@ const ranksOfPairs = (totals, ties) => {
   return ranksOf(twice(totals), twice(ties));
 };
 
-/** @param {any} tables @param {import("./pad-form.js").Entry} entry */
+/** @param {any} tables @param {import("../pad/form.js").Entry} entry */
 const teams = (tables, entry) =>
   entry.flags.includes("teams") && tables.teamSeats.includes(entry.seats.length);
 
 /**
  * What others may count in a city.
  * @param {any} tables
- * @param {import("./pad-form.js").Entry} entry
- * @param {import("./pad-form.js").Seat} seat
+ * @param {import("../pad/form.js").Entry} entry
+ * @param {import("../pad/form.js").Seat} seat
  * @returns {City}
  */
 function city(tables, entry, { values, has }) {
@@ -104,12 +104,12 @@ function city(tables, entry, { values, has }) {
 
 /**
  * @param {any} tables
- * @param {import("./pad-form.js").Entry} entry
+ * @param {import("../pad/form.js").Entry} entry
  * @param {City} me
  * @param {City[]} around
  */
 function column(tables, entry, me, around) {
-  /** @type {import("./pad-lines.js").Column} */
+  /** @type {import("../pad/lines.js").Column} */
   const found = {
     treasury: cell([
       coinLine(tables, me.values.coins),
@@ -236,7 +236,7 @@ function ways(most, all) {
 /** The first of the best. @param {number[][]} tries @param {(way: number[]) => number} worth */
 const best = (tries, worth) => tries.reduce((top, way) => (worth(way) > worth(top) ? way : top));
 
-/** @param {any} tables @param {import("./pad-form.js").Entry} entry */
+/** @param {any} tables @param {import("../pad/form.js").Entry} entry */
 function notes(tables, entry) {
   const found = entry.flags.includes("teams") && !teams(tables, entry) ? [line("teams")] : [];
   if (entry.way !== "cards") return found;

@@ -3,13 +3,13 @@
  * The score pad by script: adds up at every touch, with or without a connection, and keeps a
  * history.
  */
-import { fieldsOf, fill } from "./pad-form.js";
-import { draft, dropDraft, history, keep, keepDraft, startHistory } from "./pad-history.js";
-import { asPng, drawn } from "./pad-picture.js";
-import { addUp } from "./pad-score.js";
-import { show } from "./pad-show.js";
-import { asText, shown, Words } from "./pad-words.js";
-import { startTheme } from "./theme.js";
+import { fieldsOf, fill } from "./form.js";
+import { draft, dropDraft, history, keep, keepDraft, startHistory } from "./history.js";
+import { asPng, drawn } from "./picture.js";
+import { addUp } from "./score.js";
+import { show } from "./show.js";
+import { asText, shown, Words } from "./words.js";
+import { startTheme } from "../theme.js";
 
 const KEPT = "#kept-";
 
@@ -70,7 +70,10 @@ async function startPad(pad) {
   const problems = document.getElementById("pad-problems");
   let touched = false; // an empty pad has no winner; and somebody may be quicker than the tables
   pad.addEventListener("input", () => (touched = true));
-  const answer = await fetch(pad.dataset.tables ?? "");
+  const [answer, rules] = await Promise.all([
+    fetch(pad.dataset.tables ?? ""),
+    import(pad.dataset.rules ?? ""),
+  ]);
   if (!answer.ok || !section || !problems) return;
   const tables = await answer.json();
   const words = new Words(tables.words);
@@ -80,7 +83,7 @@ async function startPad(pad) {
 
   function again() {
     const fields = fieldsOf(pad);
-    const { entry, problems: wrong, score } = addUp(tables, fields);
+    const { entry, problems: wrong, score } = addUp(rules, tables, fields);
     dress(pad, entry.names, score?.totals ?? []);
     mark(pad, wrong, entry.names);
     problems
@@ -218,7 +221,7 @@ function dress(pad, names, totals) {
 /**
  * Marks the fields that cannot be read.
  * @param {HTMLFormElement} pad
- * @param {import("./pad-form.js").Line[]} wrong
+ * @param {import("./form.js").Line[]} wrong
  * @param {string[]} names
  */
 function mark(pad, wrong, names) {
