@@ -64,6 +64,8 @@ class GameHelp:
     """Figures that no source confirms: name in files, what it is, its value and how sure it is."""
     styles: tuple[str, ...] = ()
     """The style sheets of the game's things."""
+    last_styles: tuple[str, ...] = ()
+    """Those that come after the sheets of all games, to change what they say."""
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ def page(visit: Visit, template: str, game: str, tab: str, **context: Any) -> Re
         tab=tab,
         games=list(PAGES),
         styles=PAGES[game].help.styles,
+        last_styles=PAGES[game].help.last_styles,
         **context,
     )
 

@@ -22,6 +22,7 @@ PAGES: Final = GamePages(
         pictures=pictures,
         figures=unconfirmed,
         styles=("cards.css",),
+        last_styles=("babel/help.css",),
     ),
     pad=PAD,
 )

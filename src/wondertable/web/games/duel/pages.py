@@ -18,6 +18,11 @@ PAGES: Final = GamePages(
     flights=flights,
     first_game={"wonders": "first-game"},
     memory=False,
-    help=GameHelp(entries=entries, pictures=pictures, styles=("cards.css", "duel/play.css")),
+    help=GameHelp(
+        entries=entries,
+        pictures=pictures,
+        styles=("cards.css", "duel/play.css"),
+        last_styles=("duel/help.css",),
+    ),
     pad=PAD,
 )

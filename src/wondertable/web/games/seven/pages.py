@@ -21,6 +21,7 @@ PAGES: Final = GamePages(
         entries=entries,
         pictures=pictures,
         styles=("cards.css", "seven/play.css", "seven/parts.css"),
+        last_styles=("seven/help.css",),
     ),
     pad=PAD,
 )
