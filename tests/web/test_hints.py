@@ -19,7 +19,7 @@ from wondertable.core.state import State
 from wondertable.text import LANGUAGES, say
 
 TIP = re.compile(
-    r'<(?:button type="button"|a) class="tip[^"]*" data-play="([^"]+)"(.*?)</(?:button|a)>',
+    r'<(?:button\s+type="button"|a)\s+class="tip[^"]*"\s+data-play="([^"]+)"(.*?)</(?:button|a)>',
     re.DOTALL,
 )
 
@@ -135,7 +135,7 @@ def test_a_hint_speaks_the_language_of_the_page(house: House, language: str) -> 
 
 def test_the_button_is_there_for_those_who_may_ask(house: House) -> None:
     ann, bob, table_id = two(house)
-    button = re.compile(r'<button class="btn" id="hint-button"([^>]*)>')
+    button = re.compile(r'<button\s+class="btn"\s+id="hint-button"([^>]*)>')
     mine, his = (button.search(guest.get(f"/t/{table_id}").text) for guest in (ann, bob))
     assert mine
     assert his
@@ -223,7 +223,7 @@ def test_two_at_one_screen_ask_each_for_the_seat_that_is_asked(house: House) -> 
         ann.act(table_id)
 
 
-SHOWN = re.compile(r'<button[^>]* name="action" value="([^"]*)" data-shown autofocus')
+SHOWN = re.compile(r'<button[^>]*\sname="action"\s+value="([^"]*)"\s+data-shown\s+autofocus')
 
 
 def shown(page: str) -> list[str]:
@@ -252,7 +252,7 @@ def test_a_line_opens_the_sheet_of_its_card_in_which_its_way_is_marked(house: Ho
     assert len(lines) == 3
     for at, (action, sheet) in enumerate(lines, start=1):
         inside = page.partition(f'id="{sheet}"')[2].partition("effect-line")[0]
-        assert re.search(rf'value="{action}" data-key="." data-tip="{at}"', inside)
+        assert re.search(rf'value="{action}"\s+data-key="."\s+data-tip="{at}"', inside)
     assert page.count("data-tip=") == 3
 
 
@@ -287,7 +287,7 @@ def test_a_line_picks_what_belongs_to_it_without_scripts(house: House, game: str
             time.sleep(0.001)
         ask(ann, table_id)
         page = ann.get(f"/t/{table_id}").text
-        lines = re.findall(r'data-play="([^"]*)" data-picks="([^"]*)" href="([^"]+)"', page)
+        lines = re.findall(r'data-play="([^"]*)"\s+data-picks="([^"]*)"\s+href="([^"]+)"', page)
         assert lines
         for play, picks, link in lines:
             there = ann.get(html.unescape(link)).text
