@@ -15,7 +15,7 @@ from wondertable.games.seven.science import best
 from wondertable.text import LANGUAGES, say
 from wondertable.text.bundle import bundle, sources
 from wondertable.text.figures import figures
-from wondertable.web.help.pictures import of_seven
+from wondertable.web.games.seven.pictures import pictures
 
 HELP = [f"{game}-help.ftl" for game in ("duel", "seven", "babel")]
 ORDINAL = re.compile(r"\d+\.(?= )")
@@ -57,6 +57,6 @@ def test_the_numbers_are_those_of_the_engine() -> None:
 
 
 def test_the_example_of_science_is_counted_as_the_engine_counts() -> None:
-    picture = of_seven("en")
+    picture = pictures("en")
     a, b, c = (count for _, count in picture["symbols"])
     assert picture["points"] == best(a, b, c, 0)

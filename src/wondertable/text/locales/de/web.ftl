@@ -295,7 +295,7 @@ web-refused-reports = Der Ordner für Meldungen ist voll. Sag bitte dem Betreibe
 
 ## Settings of the server
 
-web-games-unfinished = Die Seiten können { $games } noch nicht zeigen. docs/adding-a-game.md sagt, wie ein Spiel dazukommt; bis es fertig ist, nimm seinen Ordner aus games heraus. Unter src/wondertable fehlt: { $parts }
+web-games-unfinished = Die Seiten können { $games } noch nicht zeigen. docs/adding-a-game.md sagt, wie ein Spiel dazukommt; bis es fertig ist, nimm seinen Ordner aus web/games heraus. Unter src/wondertable fehlt: { $parts }
 web-settings-unreadable = { $file } lässt sich nicht lesen: { $why }.
 web-settings-no-toml = { $file } ist keine TOML-Datei: { $why }.
 web-settings-unknown = Eine Einstellung { $setting } gibt es nicht; es gibt: { $known }.

@@ -295,7 +295,7 @@ web-refused-reports = The folder for reports is full. Please tell whoever runs t
 
 ## Settings of the server
 
-web-games-unfinished = The pages cannot show { $games } yet. docs/adding-a-game.md tells how a game is added; until it is done, take its folder out of games. Under src/wondertable this is missing: { $parts }
+web-games-unfinished = The pages cannot show { $games } yet. docs/adding-a-game.md tells how a game is added; until it is done, take its folder out of web/games. Under src/wondertable this is missing: { $parts }
 web-settings-unreadable = { $file } cannot be read: { $why }.
 web-settings-no-toml = { $file } is not a TOML file: { $why }.
 web-settings-unknown = There is no setting { $setting }; the settings are: { $known }.

@@ -291,7 +291,7 @@ web-refused-reports = Megtelt a bejelentések mappája. Szólj a kiszolgáló ü
 
 ## Settings of the server
 
-web-games-unfinished = Az oldalak még nem tudják megmutatni ezt: { $games }. A docs/adding-a-game.md leírja, hogyan kerül be egy játék; amíg nincs kész, vedd ki a mappáját a games mappából. Az src/wondertable alatt ez hiányzik: { $parts }
+web-games-unfinished = Az oldalak még nem tudják megmutatni ezt: { $games }. A docs/adding-a-game.md leírja, hogyan kerül be egy játék; amíg nincs kész, vedd ki a mappáját a web/games mappából. Az src/wondertable alatt ez hiányzik: { $parts }
 web-settings-unreadable = { $file }: nem olvasható, mert { $why }.
 web-settings-no-toml = { $file }: ez nem TOML-fájl ({ $why }).
 web-settings-unknown = Nincs { $setting } nevű beállítás; a beállítások: { $known }.
