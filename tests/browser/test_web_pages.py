@@ -267,6 +267,35 @@ def test_a_question_is_a_dialog_whose_safe_answer_has_the_focus(
     assert page.url == table
 
 
+def test_the_second_half_of_a_double_press_answers_no_question(guests: Guests) -> None:
+    page = guests.against_bot()
+    menu(page)
+    page.get_by_role("link", name="End the game for all").click()
+    expect(page.get_by_role("link", name="No, back to the table")).to_be_focused()
+    posts: list[str] = []
+    page.on("request", lambda request: posts.append(request.method) if request.post_data else None)
+    yes = page.get_by_role("button", name="End the game for all").bounding_box()
+    assert yes
+    for x, y in ((5, 5), (yes["x"] + yes["width"] / 2, yes["y"] + yes["height"] / 2)):
+        page.mouse.move(x, y)
+        page.mouse.down(click_count=2)
+        page.mouse.up(click_count=2)
+        assert page.locator("dialog[open]").count() == 1
+    page.mouse.click(5, 5)
+    expect(page.locator("dialog")).to_have_count(0)
+    assert posts == []
+
+
+def test_a_no_leads_back_to_the_menu_though_an_update_brought_it_anew(guests: Guests) -> None:
+    page = guests.against_bot()
+    menu(page)
+    page.get_by_role("link", name="Resign").press("Enter")
+    expect(page.get_by_role("link", name="No, back to the table")).to_be_focused()
+    page.evaluate("document.querySelector('#table-menu').outerHTML += ''")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
 def test_a_question_is_asked_without_scripts(guests: Guests) -> None:
     page = guests.against_bot(java_script_enabled=False)
     page.get_by_role("button", name="Menu").click()

@@ -20,6 +20,7 @@ document.addEventListener("click", (event) => {
 
 /** @param {HTMLAnchorElement} link */
 async function ask(link) {
+  const place = back(link); // an update may bring the menu anew while the question stands
   const question = await asked(link.href).catch(() => null);
   if (!question) return location.assign(link.href);
   const dialog = document.createElement("dialog");
@@ -30,6 +31,8 @@ async function ask(link) {
   // Who stays at the table need not load it again.
   for (const form of dialog.querySelectorAll("form[data-stays]")) form.setAttribute("data-act", "");
   dialog.addEventListener("click", (event) => {
+    // The second half of a double press on the link was not meant for the question.
+    if (event.detail > 1) return event.preventDefault();
     const no =
       event.target === dialog ||
       (event.target instanceof Element && event.target.closest("[data-no]"));
@@ -40,7 +43,7 @@ async function ask(link) {
   dialog.addEventListener("close", () => {
     asking = false;
     dialog.remove();
-    back(link).focus();
+    place.focus();
   });
   document.body.append(dialog);
   dialog.showModal();
