@@ -11,10 +11,10 @@ from tests.conformance.games import (
     DECKS,
     LONGEST,
     Variant,
+    every_variant,
     pick,
     played,
     seeds,
-    variants,
 )
 from tests.conformance.test_choices import assert_valid
 from wondertable.core.play import deal
@@ -23,8 +23,6 @@ from wondertable.core.seed import numbered_seed
 from wondertable.core.state import CHANCE, NOBODY, SEVERAL, many_clones, many_playouts
 
 SEEDS = 10
-
-every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 
 @every_variant

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.conformance.games import Variant, played, seeds, variants
+from tests.conformance.games import Variant, every_variant, played, seeds
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, Journal
 
 SEEDS = 6
 EVERY = 12
 """One position in so many is played on to the end."""
-
-every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 
 @every_variant

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.conformance.games import ALL_GAMES, STEP, Variant, played, seeds, variants
+from tests.conformance.games import ALL_GAMES, STEP, Variant, every_variant, played, seeds
 from tests.conformance.invariants import INVARIANTS
 
 SEEDS = 20
@@ -14,7 +12,7 @@ def test_every_game_states_its_invariants() -> None:
     assert set(INVARIANTS) == {game.name for game in ALL_GAMES}
 
 
-@pytest.mark.parametrize("variant", variants(), ids=str)
+@every_variant
 def test_the_invariants_hold_in_every_position(variant: Variant) -> None:
     states = [state for seed in seeds(variant, SEEDS) for state in played(variant, seed).states]
     assert len(states) > SEEDS
@@ -22,7 +20,7 @@ def test_the_invariants_hold_in_every_position(variant: Variant) -> None:
         INVARIANTS[variant.name](state)
 
 
-@pytest.mark.parametrize("variant", variants(), ids=str)
+@every_variant
 def test_the_invariants_hold_after_every_action_that_was_listed(variant: Variant) -> None:
     checked = 0
     for state in played(variant, 0).states[::STEP]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.conformance.games import Variant, played, record, seeds, variants
+from tests.conformance.games import Variant, every_variant, played, record, seeds
 from wondertable.core.record import read_record
 from wondertable.core.replay import Replay, verify
 
 SEEDS = 10
-
-every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 
 @every_variant

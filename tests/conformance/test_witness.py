@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.conformance.games import Variant, played, seeds, variants
+from tests.conformance.games import Variant, every_variant, played, seeds
 from wondertable.core.state import CHANCE
 
 SEEDS = 5
-
-every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 
 @every_variant

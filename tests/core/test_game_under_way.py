@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.games import Variant, played, record, variants
+from tests.conformance.games import Variant, every_variant, played, record
 from tests.core.sample import DUEL, TOWERS
 from wondertable.core.course import Course
 from wondertable.core.errors import (
@@ -29,8 +29,6 @@ from wondertable.core.record import read_file
 from wondertable.core.replay import Replay, verify
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, SPECTATOR
-
-each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 
 def begun(variant: Variant, seed: int = 1) -> Play:
@@ -59,7 +57,7 @@ def finished(variant: Variant, *, backwards: bool = False) -> Play:
     return play
 
 
-@each_variant
+@every_variant
 def test_a_game_is_played_as_the_engine_plays_it(variant: Variant) -> None:
     course = played(variant, 1, deal=1)
     play = begun(variant)
@@ -73,7 +71,7 @@ def test_a_game_is_played_as_the_engine_plays_it(variant: Variant) -> None:
     assert (play.record.moves, play.record.end) == (expected.moves, expected.end)
 
 
-@each_variant
+@every_variant
 def test_every_ply_can_be_taken_back_and_played_again(variant: Variant) -> None:
     play = begun(variant)
     keys = []
@@ -91,7 +89,7 @@ def test_every_ply_can_be_taken_back_and_played_again(variant: Variant) -> None:
     assert (play.state.key(), play.moves) == (end, moves)
 
 
-@each_variant
+@every_variant
 def test_nothing_tells_who_chose_first(variant: Variant) -> None:
     one, other = finished(variant), finished(variant, backwards=True)
     assert one.moves == other.moves
@@ -99,7 +97,7 @@ def test_nothing_tells_who_chose_first(variant: Variant) -> None:
     assert one.position == other.position
 
 
-@each_variant
+@every_variant
 def test_the_record_is_sound_and_says_what_every_seat_might_know(variant: Variant) -> None:
     play = finished(variant)
     assert verify(variant.game, play.record).key() == play.state.key()
@@ -108,7 +106,7 @@ def test_the_record_is_sound_and_says_what_every_seat_might_know(variant: Varian
         assert View(variant.game, seen, viewer) == play.view(viewer)
 
 
-@each_variant
+@every_variant
 def test_a_replay_stops_after_any_ply(variant: Variant) -> None:
     play = begun(variant)
     positions = [play.position for _ in plies(play, Rng(2))]
@@ -120,7 +118,7 @@ def test_a_replay_stops_after_any_ply(variant: Variant) -> None:
     assert Replay(variant.game, play.record).run(play.ply + 1).key() == play.state.key()
 
 
-@each_variant
+@every_variant
 def test_what_is_refused_changes_nothing(variant: Variant) -> None:
     play = begun(variant)
     for _ in plies(play, Rng(2)):
@@ -140,7 +138,7 @@ def test_what_is_refused_changes_nothing(variant: Variant) -> None:
         play.do(0, 0)
 
 
-@each_variant
+@every_variant
 def test_choices_are_those_of_the_seat_in_any_form(variant: Variant) -> None:
     play = begun(variant)
     for _ in plies(play, Rng(3)):
@@ -355,7 +353,7 @@ def test_whoever_wants_sees_every_choice_carried_out() -> None:
     assert course.ply == len(seen) - 6
 
 
-@each_variant
+@every_variant
 def test_a_course_goes_back_to_a_mark_and_on_from_there_alike(variant: Variant) -> None:
     course = Course(variant.game, variant.new())
     rng = Rng(5)
