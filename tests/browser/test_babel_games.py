@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.babel_play import BABEL, QUICKLY
@@ -132,6 +133,7 @@ def test_what_is_put_together_stays_while_others_lay_their_offers(
     expect(ann.locator("#babel-ask.ask-decide.mine")).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_action_card_is_won_and_played_when_the_page_asks(
     browser: Browser, guests: Guests, house: House
 ) -> None:

@@ -95,7 +95,7 @@ def record(page: Page) -> Record:
     return read_record(page.request.get(f"{page.url.partition('?')[0]}/record").body())
 
 
-@pytest.mark.parametrize("most", [25, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [10, pytest.param(60, marks=pytest.mark.long)])
 def test_a_good_part_of_a_duel_is_tapped_and_typed(english: Page, most: int) -> None:
     page, known = english, original(DUEL, None)
     begin(page, "duel")
@@ -161,12 +161,12 @@ def test_a_hand_is_ticked_a_card_is_tapped_and_a_question_is_answered(english: P
 def test_pages_have_no_fault_in_any_language(page: Page, request: pytest.FixtureRequest) -> None:
     language = request.node.callspec.id
     expect(page.locator("h1")).to_have_text(say(language, "box-title"))
-    assert faults(page) == []
+    assert faults(page, colours=True) == []
     home = page.url
     for game in ("duel", "seven", "babel"):
         page.goto(home)
         begin(page, game)
-        assert faults(page) == []
+        assert faults(page, colours=True) == []
         assert fits(page), game
     page.goto(home)
-    assert faults(page) == []
+    assert faults(page, colours=True) == []

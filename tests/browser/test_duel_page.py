@@ -31,7 +31,7 @@ from wondertable.web.games.duel.page import flights
 from wondertable.web.scene import Scene
 
 STATES = states()
-DAILY = ("first", "mid", "draft", "over")
+DAILY = ("mid", "over")
 
 pytestmark = needs_chromium
 
@@ -92,7 +92,7 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
 def problems(tab: Page) -> list[str]:
     """What axe has to say when nothing moves any more."""
     tab.wait_for_timeout(150)
-    return faults(tab)
+    return faults(tab, colours=True)
 
 
 @every_size

@@ -296,10 +296,10 @@ def test_the_glossary_is_searched_without_a_script(visitors: Visitors) -> None:
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_nothing_on_the_pages_of_help_is_hard_to_use(visitors: Visitors, scheme: str) -> None:
     page = visitors.page("/help", color_scheme=scheme)
-    assert faults(page) == []
+    assert faults(page, colours=True) == []
     for path in [*PAGES, "/help/babel/glossary", "/help/duel/glossary?q=guild"]:
         page.goto(visitors.house.url + path)
-        assert faults(page) == [], path
+        assert faults(page, colours=True) == [], path
 
 
 def test_the_page_of_a_table_is_easy_to_use_while_something_is_explained(

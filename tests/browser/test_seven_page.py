@@ -28,7 +28,7 @@ from wondertable.games.seven.game import GAME
 from wondertable.web.scene import Scene
 
 STATES = states()
-DAILY = ("mid", "eight", "team", "over-team")
+DAILY = ("eight", "over-team")
 
 pytestmark = needs_chromium
 
@@ -63,7 +63,7 @@ def site() -> Iterator[Site]:
 def problems(tab: Page) -> list[str]:
     """What axe has to say when nothing moves any more."""
     tab.wait_for_timeout(150)
-    return faults(tab)
+    return faults(tab, colours=True)
 
 
 def update(shown: Scene, version: int, **more: object) -> str:

@@ -16,6 +16,7 @@ from tests.browser.people import (
     faults,
     leave_it_to_the_computer,
     listen,
+    looks,
     needs_chromium,
 )
 from wondertable.web.present.render import ENVIRONMENTS
@@ -120,9 +121,9 @@ def test_a_page_names_all_its_scripts_so_that_they_come_together(guests: Guests)
 
 def test_axe_tells_what_is_wrong_and_where(guests: Guests) -> None:
     page = guests.come()
-    assert faults(page) == []
+    assert faults(page, colours=True) == []
     page.evaluate("document.querySelector('[popovertarget=menu]').removeAttribute('aria-label')")
-    (fault,) = faults(page)
+    (fault,) = faults(page, colours=True)
     assert fault.startswith('button-name: <button type="button" class="ib" popovertarget="menu">')
 
 
@@ -240,7 +241,9 @@ def test_a_deleted_table_lets_its_visitors_go(guests: Guests) -> None:
     expect(bob.locator(".told")).to_contain_text("was deleted by its host")
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", "wide"), ("dark", "phone")])
+@pytest.mark.parametrize(
+    ("scheme", "size"), [("dark", "phone"), pytest.param("light", "wide", marks=pytest.mark.long)]
+)
 def test_a_question_is_a_dialog_whose_safe_answer_has_the_focus(
     guests: Guests, scheme: str, size: str
 ) -> None:
@@ -323,13 +326,13 @@ def test_a_game_can_be_played_without_scripts(guests: Guests) -> None:
 def test_axe_finds_nothing_at_a_table_and_after_it(guests: Guests, scheme: str, size: str) -> None:
     page = guests.against_bot(color_scheme=scheme, viewport=SIZES[size])
     menu(page)
-    assert faults(page) == []
+    assert faults(page, colours=True) == []
     leave_it_to_the_computer(page)
-    assert faults(page) == []
+    assert faults(page, colours=True) == []
     page.goto(f"{page.url}/replay?ply=9")
-    assert faults(page) == []
+    assert faults(page, colours=True) == []
     page.goto(guests.house.url)
-    assert faults(page) == []
+    assert faults(page, colours=True) == []
 
 
 NOTICES: dict[str, dict[str, Any]] = {
@@ -344,8 +347,8 @@ NOTICES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", "phone"), ("dark", "wide")])
-@pytest.mark.parametrize("name", NOTICES)
+@pytest.mark.parametrize(("name", "scheme"), looks(NOTICES, *NOTICES))
+@pytest.mark.parametrize("size", ["phone", pytest.param("wide", marks=pytest.mark.long)])
 def test_axe_finds_nothing_on_a_notice_that_is_rarely_seen(
     guests: Guests, name: str, scheme: str, size: str
 ) -> None:
@@ -354,4 +357,4 @@ def test_axe_finds_nothing_on_a_notice_that_is_rarely_seen(
     notice = "".join(template.blocks["content"](template.new_context(NOTICES[name])))
     page.evaluate("notice => { document.querySelector('main').outerHTML = notice }", notice)
     expect(page.locator("main.notice h1")).to_be_visible()
-    assert faults(page) == []
+    assert faults(page, colours=True) == []
