@@ -10,6 +10,7 @@ import pytest
 
 from tests.conformance.games import Variant, played, variants
 from tests.toy.chi_square import chi_square
+from wondertable import COMPILED
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, listed_playout
 from wondertable.games.babel.choices import random_answer, random_offer
@@ -19,7 +20,7 @@ from wondertable.games.babel.packed import count
 
 BABELS = [variant for variant in variants() if variant.name == "babel"]
 QUICK = [variant for variant in BABELS if variant.options["bluff"] == "off"]
-GAMES = 150
+GAMES = 150 if COMPILED else 50
 
 
 @pytest.mark.parametrize("variant", BABELS[::2], ids=str)
@@ -59,7 +60,7 @@ def test_cards_and_discs_dealt_at_once_have_the_weights_of_single_ones(started: 
     for _ in range(started):
         start.apply(CHANCE, start.legal(CHANCE)[0])
     rng = Rng(started)
-    games = 3000
+    games = 3000 if COMPILED else 600
     first: Counter[int] = Counter()
     held = 0.0
     for _ in range(games):

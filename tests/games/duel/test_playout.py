@@ -18,7 +18,7 @@ from wondertable.games.duel.codes import REBUILD
 from wondertable.games.duel.game import GAME, duel
 from wondertable.games.duel.state import Duel
 
-GAMES = 600 if COMPILED else 150
+GAMES = 600 if COMPILED else 60
 DUELS = [variant for variant in variants() if variant.name == "duel"]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.seven.position import legal, pairs, position, ways
 from tests.slow.payment import MADE, RAW, Town, fewest, payments
+from wondertable import COMPILED
 from wondertable.core.rng import Rng
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS, RESOURCES, Card, Stage
 from wondertable.games.seven.choices import slot_of_code, use_code, way_of_code
@@ -30,14 +31,14 @@ HELPERS = [
         *("secret_warehouse", "black_market"),
     )
 ]
-CITIES = 120
+CITIES = 120 if COMPILED else 70
 MOST_UNITS = 7
 MOST_WAYS = 39
 DISCOUNTS = (
     *("west_trading_post", "east_trading_post", "marketplace"),
     *("west_clandestine_wharf", "east_clandestine_wharf"),
 )
-RICH = 40
+RICH = 40 if COMPILED else 24
 """How many triples of cities with many producers are tried, which the search finds hard."""
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.seven.position import do, pile, position
 from tests.toy.chi_square import chi_square
+from wondertable import COMPILED
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, HIDDEN
 from wondertable.games.seven.actions import CARD_IDS, CARD_NUMBER
@@ -68,7 +69,7 @@ def test_every_world_in_which_the_card_lay_there_is_as_likely(card: str) -> None
     view = state.view(0)
     assert isinstance(view, Seven)
     rng = Rng(11)
-    tries = 2000
+    tries = 2000 if COMPILED else 400
     known = by_hand(view, card, tries, rng)
     found: Counter[tuple[str, ...]] = Counter()
     for _ in range(tries):
