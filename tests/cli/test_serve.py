@@ -196,8 +196,9 @@ def test_a_file_that_is_no_database_is_told(command: Command, tmp_path: Path) ->
     assert "notes.txt" in ran.complaint
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-@pytest.mark.parametrize("words", [(), ("serve",)])
+@pytest.mark.parametrize(
+    ("words", "language"), [((), "en"), ((), "hu"), (("serve",), "de"), (("serve",), "en")]
+)
 def test_a_plain_install_says_in_one_line_what_the_tables_lack(
     words: tuple[str, ...], language: str
 ) -> None:
