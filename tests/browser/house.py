@@ -33,7 +33,8 @@ def free_port() -> int:
 class House:
     """The server: it can be stopped and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.settings = settings
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
@@ -47,11 +48,11 @@ class House:
         settings |= {"WONDERTABLE_BOT_PACE": "0", "WONDERTABLE_CONNECTIONS": "1000"}
         self.process = subprocess.Popen(
             command,
-            env=os.environ | settings,
+            env=os.environ | settings | self.settings,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(300):
+        for _ in range(PATIENCE_MS // 100):
             with suppress(OSError), urllib.request.urlopen(f"{self.url}/health"):
                 return
             time.sleep(0.1)
@@ -65,9 +66,9 @@ class House:
 
 
 @contextmanager
-def house_in(folder: Path) -> Iterator[House]:
-    """A running server."""
-    house = House(folder)
+def house_in(folder: Path, **settings: str) -> Iterator[House]:
+    """A running server; settings are variables of its environment."""
+    house = House(folder, **settings)
     house.start()
     try:
         yield house
