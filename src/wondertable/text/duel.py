@@ -71,7 +71,7 @@ class DuelText(GameText):
 
     def asked(self, language: str, names: Sequence[str], state: State, line: str) -> str:
         """Which token, wonder or card is shown, and where it lies."""
-        message = f"box-ask-duel-{QUESTIONS[int(duel(state).pending) & 15][0]}"
+        message = f"box-ask-duel-{QUESTIONS[int(duel(state).question)][0]}"
         match parse(CHANCE, line):
             case Reveal(slot):
                 row, place = row_and_place(int(duel(state).age), slot)

@@ -23,7 +23,7 @@ Pair = tuple[str, str]
 def position(
     *,
     age: int = 1,
-    turn: int = 0,
+    active: int = 0,
     coins: tuple[int, int] = (7, 7),
     built: Pair = ("", ""),
     wonders: Pair = ("", ""),
@@ -67,7 +67,7 @@ def position(
     state.box = mask(box) if box is not None else 1023 & ~state.board & ~owned
     for card in discarded.split():
         state.add_discard(CARD_NUMBER[card])
-    if turn:
+    if active:
         state.swap()
     lay(
         state,
@@ -86,7 +86,7 @@ def fill_city(city: City, coins: int, built: str, wonders: str, raised: str) -> 
     for wonder in wonders.split() + raised.split():
         city.add_wonder(WONDER_NUMBER[wonder])
     for wonder in raised.split():
-        places = [at for at in range(city.held) if city.wonder_at(at) == WONDER_NUMBER[wonder]]
+        places = [at for at in range(city.drafted) if city.wonder_at(at) == WONDER_NUMBER[wonder]]
         city.raise_wonder(places[0], CARD_NUMBER["guard_tower"])
 
 
@@ -187,5 +187,5 @@ def wonders_of(state: Duel, seat: int) -> tuple[set[str], set[str]]:
     """The ids of a seat's built wonders, and of those that it can still build."""
     city = state.city(seat)
     ids = list(WONDER_NUMBER)
-    left = {ids[city.wonder_at(at)] for at in range(city.held) if city.unbuilt >> at & 1}
+    left = {ids[city.wonder_at(at)] for at in range(city.drafted) if city.unbuilt >> at & 1}
     return {id for id, number in WONDER_NUMBER.items() if city.raised >> number & 1}, left

@@ -13,7 +13,7 @@ from tests.toy.chi_square import chi_square
 from wondertable import COMPILED
 from wondertable.core.rng import Rng
 from wondertable.core.state import listed_playout
-from wondertable.games.duel.choices import at_random
+from wondertable.games.duel.choices import random_choice
 from wondertable.games.duel.codes import REBUILD
 from wondertable.games.duel.game import GAME, duel
 from wondertable.games.duel.state import Duel
@@ -25,7 +25,7 @@ DUELS = [variant for variant in variants() if variant.name == "duel"]
 def assert_uniform(state: Duel, rng: Rng) -> None:
     """A choice at random is one of the list, and each as often as the others."""
     actions = state.legal(state.mover())
-    counts = Counter(at_random(state, rng) for _ in range(60 * len(actions)))
+    counts = Counter(random_choice(state, rng) for _ in range(60 * len(actions)))
     assert sorted(counts) == actions
     free = len(actions) - 1
     # Mean and variance of the statistic are free and twice that; seven deviations are no accident.
@@ -48,7 +48,7 @@ def test_every_discarded_card_is_drawn_equally_often_by_the_mausoleum() -> None:
         for seed in range(40):
             for state in played(variant, seed).states:
                 position = duel(state)
-                if position.pending & 15 == REBUILD and position.discard_high:
+                if position.question == REBUILD and position.discard_high:
                     assert_uniform(position, rng)
                     found += 1
     assert found

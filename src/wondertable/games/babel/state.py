@@ -71,7 +71,7 @@ class Babel(State):
     question: i64  # see codes.py
     then: i64  # the question that follows when all cards are drawn
     waiting: i64  # seats that owe a choice, as bits
-    active: i64
+    active: i64  # the seat in turn
     asked: i64  # the seat that is asked about an action card
     space: i64  # of the disc that was chosen
     built: i64  # whether the disc was taken

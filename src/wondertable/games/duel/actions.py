@@ -185,7 +185,7 @@ def slot_of(state: Duel, card: int) -> int | None:
 
 def place_of(state: Duel, wonder: int) -> int | None:
     """The place of a wonder in the row of the player in turn."""
-    for place in range(state.me.held):
+    for place in range(state.me.drafted):
         if state.me.wonder_at(place) == wonder:
             return place
     return None

@@ -76,7 +76,7 @@ def box() -> Data:
         },
         "cards": [card_data(row) for row in CARDS],
         "chains": [
-            {"symbol": giver.chain_gives, "giver": giver.id, "free_card": row.id}
+            {"symbol": giver.chain_symbol, "giver": giver.id, "free_card": row.id}
             for giver in CARDS
             for row in CARDS
             if row.chain_from == giver.id
@@ -106,7 +106,7 @@ def card_data(row: Card) -> Data:
         "age": row.age,
         "color": row.color,
         "cost": cost_data(row.cost),
-        "chain_gives": row.chain_gives,
+        "chain_gives": row.chain_symbol,
         "chain_from": row.chain_from,
         "effect": effect_data(row),
     }

@@ -97,7 +97,7 @@ class DuelGame(Game):
 
     def hide(self, state: State, seat: int, text: str, viewer: int) -> str:
         """What is drawn for the Great Library is for the player in turn alone (W6)."""
-        if seat == CHANCE and text.startswith("draw") and duel(state).turn != viewer:
+        if seat == CHANCE and text.startswith("draw") and duel(state).active != viewer:
             return f"draw {actions.UNSEEN}"
         return text
 
@@ -137,9 +137,9 @@ def load_city(city: City, ints: list[int]) -> None:
     high = [LOW_CARDS + at for at in numbers(given["built_high"])]
     for card in numbers(given["built_low"]) + high:
         city.add_card(card)
-    for place in range(given["held"]):
+    for place in range(given["drafted"]):
         city.add_wonder(given["wonders"] >> 4 * place & 15)
-    for place in range(city.held):
+    for place in range(city.drafted):
         if given["raised"] >> city.wonder_at(place) & 1:
             city.raise_wonder(place, given["under"] >> 7 * place & HIDDEN)
     for token in numbers(given["tokens"]):
