@@ -45,7 +45,6 @@ class DuelGame(Game):
         "coins",
         "military",
     )
-    statistics = ("first_seat", "military", "science", "points", "coins", "wonders")
 
     def new(self, seats: int, options: Options) -> Duel:
         """A state before anything is dealt."""
@@ -104,21 +103,6 @@ class DuelGame(Game):
     def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
         """The typed events of a journal that a viewer may know."""
         return seen_by(journal, viewer)
-
-    def statistics_of(self, state: State) -> tuple[float, ...]:
-        """Who won and how, and the means of both cities."""
-        position = duel(state)
-        outcome = position.outcome()
-        assert outcome is not None
-        cities = [position.city(seat) for seat in range(2)]
-        return (
-            outcome.score(0),
-            outcome.reason == "military",
-            outcome.reason == "science",
-            sum(sum(position.points(seat)) for seat in range(2)) / 2,
-            sum(city.coins for city in cities) / 2,
-            float(sum(int(city.wonders_built()) for city in cities)),
-        )
 
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data."""
