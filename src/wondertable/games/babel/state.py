@@ -34,7 +34,7 @@ from wondertable.games.babel.figures import ALL_CARDS, CARDS, DISCS, RULES, SPAC
 from wondertable.games.babel.packed import total
 from wondertable.games.babel.sheet import Sheet
 
-EMPTY_BOARD: Final = b"\xff" * DISCS
+EMPTY_BOARD: Final = bytes([NO_DISC]) * DISCS
 PRIME: Final = 1099511627689
 FACTOR: Final = 1000003
 BOARD: Final = 0xFFFFFFFF
@@ -399,6 +399,3 @@ def new_babel(
     state.action_cards = 1 if actions else 0
     state.bluff = 1 if bluff else 0
     return state
-
-
-assert EMPTY_BOARD[0] == NO_DISC

@@ -6,8 +6,6 @@ from typing import Any
 
 from wondertable.games.duel.cards import (
     CARDS,
-    MANUFACTURED,
-    RAW,
     RESOURCES,
     SYMBOLS,
     TOKENS,
@@ -245,6 +243,3 @@ def setup_data() -> Data:
             "player2": list(FIRST_GAME_WONDERS[1]),
         },
     }
-
-
-assert RAW + MANUFACTURED == RESOURCES

@@ -34,9 +34,9 @@ from wondertable.games.duel.effects import (
 GUILD: Final = "guild"
 Age = Literal[1, 2, 3, "guild"]
 
-RESOURCES: Final[tuple[Resource, ...]] = ("wood", "clay", "stone", "glass", "papyrus")
 RAW: Final[tuple[Resource, ...]] = ("wood", "clay", "stone")
 MANUFACTURED: Final[tuple[Resource, ...]] = ("glass", "papyrus")
+RESOURCES: Final[tuple[Resource, ...]] = RAW + MANUFACTURED
 COLORS: Final[tuple[Color, ...]] = ("brown", "grey", "red", "green", "blue", "yellow", "purple")
 SYMBOLS: Final[tuple[Symbol, ...]] = (
     "wheel",

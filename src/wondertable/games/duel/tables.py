@@ -279,4 +279,5 @@ INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for res
 """The number of a single bit, by the bit modulo 67 (powers of two are all different there)."""
 
 assert all(row.age == GUILD for row in CARDS[FIRST_GUILD:])
+assert FIRST_GUILD - AGE_START[2] == GUILD_BIT
 assert [row.id for row in TOKENS][LAW] == "law"
