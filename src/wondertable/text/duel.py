@@ -18,10 +18,10 @@ from wondertable.games.duel.actions import (
     RaiseWonder,
     Reveal,
     parse,
-    place_of,
 )
 from wondertable.games.duel.cards import CARDS, GUILD
 from wondertable.games.duel.cost import card_price, wonder_price
+from wondertable.games.duel.encoding import place_of
 from wondertable.games.duel.game import duel
 from wondertable.games.duel.reasons import QUESTIONS
 from wondertable.text.bundle import say

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wondertable.core.errors import IllegalAction
 from wondertable.core.play import legal_action
 from wondertable.core.state import CHANCE, Journal
-from wondertable.games.duel.actions import CARD_NUMBER, TOKEN_NUMBER, WONDER_NUMBER, place_of
+from wondertable.games.duel.actions import CARD_NUMBER, TOKEN_NUMBER, WONDER_NUMBER
 from wondertable.games.duel.city import City, update_prices
 from wondertable.games.duel.cost import card_price, wonder_price
+from wondertable.games.duel.encoding import place_of
 from wondertable.games.duel.events import Event, typed
 from wondertable.games.duel.figures import CARDS_PER_AGE
 from wondertable.games.duel.game import GAME
