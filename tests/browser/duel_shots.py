@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.web.present.pages import whole_page
 from tests.web.present.scenes import Played, asked, find, scene
+from wondertable.games.duel.codes import TURN
 from wondertable.games.duel.state import Duel
 from wondertable.web.games.duel.page import DuelPresenter
 from wondertable.web.present.render import icon
@@ -17,7 +18,7 @@ def crowded(age: int, left: int, present: int = 20) -> Played:
 
     def wanted(state: Duel) -> bool:
         cards = bin(state.present).count("1")
-        return state.age == age and state.pending == 0 and cards <= left and state.turn == 0
+        return state.age == age and state.question == TURN and cards <= left and state.active == 0
 
     return find(wanted, 40)
 
@@ -35,7 +36,7 @@ def states() -> dict[str, Scene]:
     }
     for kind in ("token", "library", "destroy-brown", "destroy-grey", "rebuild", "start"):
         played = asked(kind, 20, age=2)
-        turn = int(played.state.turn)
+        turn = int(played.state.active)
         found[kind] = scene(played, turn)
         found[f"{kind}-wait"] = scene(played, 1 - turn)
     over = find(lambda state: state.outcome() is not None and state.age == 3, 11)

@@ -25,6 +25,7 @@ from tests.browser.people import (
 from tests.web.present.scenes import Played, asked, play, scene
 from wondertable.core.state import Journal
 from wondertable.games.duel.actions import CARD_IDS
+from wondertable.games.duel.codes import TURN
 from wondertable.games.duel.events import Event
 from wondertable.games.duel.game import GAME
 from wondertable.web.games.duel.page import flights
@@ -50,7 +51,7 @@ def before_and_after() -> tuple[Played, Played, Journal]:
     for seed in range(200):
         for played in play(seed):
             state = played.state
-            if state.age != 2 or state.turn != 0 or state.pending != 0:
+            if state.age != 2 or state.active != 0 or state.question != TURN:
                 continue
             for code in state.legal(0):
                 text = GAME.write(state, 0, code)
@@ -252,7 +253,7 @@ def test_focus_stays_and_a_new_question_gets_it(tab: Page) -> None:
     tab.wait_for_function("document.body.dataset.version === '8'")
     expect(tab.locator("#duel-log")).to_be_focused()
     played = asked("token")
-    line.send(update(scene(played, int(played.state.turn)), 9, turn=True))
+    line.send(update(scene(played, int(played.state.active)), 9, turn=True))
     expect(tab.locator("#question-h")).to_be_focused()
 
 

@@ -8,7 +8,10 @@ import math
 import pytest
 
 from tests.cli.conftest import Command
-from wondertable.cli.simulate import mean, ratio
+from tests.toy.mini import MINI
+from wondertable.cli.game_terminal import no_statistics
+from wondertable.cli.simulate import averages, mean, play_out, ratio
+from wondertable.core.rng import Rng
 
 KNOWN = {
     "decisions": 71.6,
@@ -72,3 +75,8 @@ def test_a_ratio_of_sums_has_no_error_where_the_quotient_is_fixed() -> None:
     assert figure["mean"] == 2
     assert figure["se"] == pytest.approx(0)
     assert ratio([1, 2, 9], [1, 2, 3])["mean"] == 2
+
+
+def test_a_game_without_statistics_of_its_own_has_those_that_every_game_has() -> None:
+    row = play_out(MINI, MINI.setup(), Rng(1), no_statistics)
+    assert list(averages([row])) == ["decisions", "legal"]

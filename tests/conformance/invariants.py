@@ -47,7 +47,7 @@ DERIVED = (
     "points",
     "blue",
     "symbols",
-    "held",
+    "drafted",
 )
 """What a city keeps although it follows from its cards, wonders and tokens."""
 
@@ -63,7 +63,7 @@ def duel_invariants(state: State) -> None:
         city = position.city(seat)
         assert city.coins >= 0
         assert all(card_price(city, card) >= 0 for card in range(len(CARDS)))
-        assert all(wonder_price(city, place) >= 0 for place in range(city.held))
+        assert all(wonder_price(city, place) >= 0 for place in range(city.drafted))
         assert sum(position.points(seat)) == score(position, seat)
     assert -9 <= position.pawn <= 9
 
@@ -92,7 +92,7 @@ def cards_are_conserved(state: Duel) -> None:
 
 def hidden_cards_are_left(state: Duel) -> None:
     """As many cards are unseen as lie face down and were put back into the box."""
-    if state.age == 0 or state.pending & 15 == PLACE_GUILDS:
+    if state.age == 0 or state.question == PLACE_GUILDS:
         return
     guilds = len(numbers(state.guilds & state.hidden))
     plain = len(numbers(state.hidden)) - guilds
@@ -106,7 +106,7 @@ def under(city: City) -> list[int]:
     """The cards that lie under a city's wonders."""
     return [
         int(city.under >> 7 * place & 127)
-        for place in range(city.held)
+        for place in range(city.drafted)
         if city.raised >> city.wonder_at(place) & 1
     ]
 
@@ -122,7 +122,7 @@ def tokens_are_conserved(state: Duel) -> None:
 def wonders_are_conserved(state: Duel) -> None:
     """A wonder is on show, not shown yet, or in one row; only those of rows are built."""
     rows = [
-        [state.city(seat).wonder_at(place) for place in range(state.city(seat).held)]
+        [state.city(seat).wonder_at(place) for place in range(state.city(seat).drafted)]
         for seat in range(2)
     ]
     found = Counter(rows[0] + rows[1] + numbers(state.offer) + numbers(state.unshown))
@@ -145,7 +145,7 @@ def kept_values_follow(state: Duel) -> None:
         old, new = state.city(seat), again.city(seat)
         for name in DERIVED:
             assert getattr(old, name) == getattr(new, name), name
-        for place in range(old.held):
+        for place in range(old.drafted):
             assert wonder_price(old, place) == wonder_price(new, place)
 
 

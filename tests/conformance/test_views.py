@@ -179,6 +179,6 @@ def test_only_the_drawer_hears_what_the_great_library_draws() -> None:
                 state.clone().apply(seat, action, journal)
                 for viewer in variant.viewers:
                     drawn = [e for e in GAME.events(journal, viewer) if isinstance(e, Drew)]
-                    assert all(event.seat == viewer == duel(state).turn for event in drawn)
+                    assert all(event.seat == viewer == duel(state).active for event in drawn)
                     draws += len(drawn)
     assert draws

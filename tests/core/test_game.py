@@ -123,10 +123,6 @@ def test_a_game_that_lays_nothing_face_down_has_nothing_to_take_back() -> None:
     assert state.retract(0) is False
 
 
-def test_a_game_measures_all_its_statistics_unless_it_says_otherwise() -> None:
-    assert all(MINI.measures(name, {}) for name in MINI.statistics)
-
-
 def test_a_line_of_a_record_reveals_nothing_unless_a_game_says_so() -> None:
     assert not MINI.reveals(MINI.setup(2), 0, "bid 1")
 

@@ -41,7 +41,7 @@ ALLOWED: dict[Shift, int] = {
     ("games/babel/turn.py", "1 << state.seats"): 5,
     ("games/babel/turn.py", "1 << state.space"): 23,
     ("games/duel/chance.py", "1 << nth_bit(left, rng.below(count_bits(left)))"): 9,  # a token
-    ("games/duel/chance.py", "1 << state.turn"): 1,
+    ("games/duel/chance.py", "1 << state.active"): 1,
     ("games/duel/chance.py", "1 << token"): 9,
     ("games/duel/city.py", "1 << 4 * place"): 12,
     ("games/duel/city.py", "1 << 5 * COLOR[card]"): 5,  # only brown and grey cards are removed
@@ -49,7 +49,7 @@ ALLOWED: dict[Shift, int] = {
     ("games/duel/city.py", "1 << SYMBOL[card]"): 6,
     ("games/duel/city.py", "1 << card - LOW_CARDS"): 26,
     ("games/duel/city.py", "1 << place"): 3,
-    ("games/duel/city.py", "1 << self.held"): 4,
+    ("games/duel/city.py", "1 << self.drafted"): 4,
     ("games/duel/city.py", "1 << token"): 9,
     ("games/duel/city.py", "1 << wonder"): 11,
     ("games/duel/cost.py", "1 << at"): 16,  # the field of a resource
@@ -68,7 +68,7 @@ ALLOWED: dict[Shift, int] = {
     ("games/duel/structure.py", "1 << slot"): 19,
     ("games/duel/turn.py", "1 << action - TOKEN_CODE"): 9,
     ("games/duel/tables.py", "1 << 4 * at"): 16,
-    ("games/duel/tables.py", "1 << CHAIN_SYMBOLS.index(row.chain_gives)"): 16,
+    ("games/duel/tables.py", "1 << CHAIN_SYMBOLS.index(row.chain_symbol)"): 16,
     ("games/duel/tables.py", "1 << item"): 19,
     ("games/seven/chance.py", "1 << board"): 8,
     ("games/seven/chance.py", "1 << looker(state)"): 6,

@@ -17,8 +17,8 @@ from tests.games.babel.position import (
     units,
     wonder_points,
 )
+from wondertable.cli.games.babel.statistics import statistics
 from wondertable.games.babel.codes import EXHAUSTED, OVER
-from wondertable.games.babel.game import GAME
 from wondertable.games.babel.scoring import award, place_word
 from wondertable.games.babel.state import Babel
 
@@ -182,7 +182,7 @@ def test_the_winner_has_most_points_of_all_kinds() -> None:
     assert totals[2] == max(totals)
     assert outcome.winners == (2,)
     assert outcome.reason == "exhausted"
-    assert GAME.statistics_of(state)[0] == pytest.approx(sum(totals) / 3)
+    assert statistics(state)["points"] == pytest.approx(sum(totals) / 3)
 
 
 def test_a_place_on_a_wonder_has_a_word() -> None:

@@ -33,7 +33,7 @@ def test_an_age_ends_after_the_choices_of_its_last_card() -> None:
 @pytest.mark.parametrize("last", [0, 1])
 def test_the_weaker_player_chooses_who_begins(pawn: int, weaker: int, last: int) -> None:
     """The pawn stands on his side; who took the last card does not matter (A1)."""
-    state = position(turn=last, pawn=pawn, open="altar")
+    state = position(active=last, pawn=pawn, open="altar")
     do(state, "discard altar")
     deal(state, Rng(1))
     assert asked(state) == weaker
@@ -84,7 +84,7 @@ def test_the_choice_is_made_with_the_guild_backs_of_age_3_in_sight() -> None:
 @pytest.mark.parametrize("last", [0, 1])
 def test_with_the_pawn_in_the_middle_the_last_player_begins(last: int) -> None:
     """So say the rulebooks of 2015; he is not asked (A2)."""
-    state = position(turn=last, open="altar")
+    state = position(active=last, open="altar")
     events = do(state, "discard altar") + deal(state, Rng(1))
     assert of(events, Started) == [Started(last, 2)]
     assert asked(state) == last
@@ -95,7 +95,7 @@ def test_with_the_pawn_in_the_middle_the_last_player_begins(last: int) -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_with_the_pawn_in_the_middle_the_last_player_may_choose(last: int, first: int) -> None:
     """So says the publisher since 2016, and so does the switch (A2)."""
-    state = position(turn=last, level_pawn="chooses", open="altar")
+    state = position(active=last, level_pawn="chooses", open="altar")
     do(state, "discard altar")
     deal(state, Rng(1))
     assert asked(state) == last
@@ -107,7 +107,7 @@ def test_with_the_pawn_in_the_middle_the_last_player_may_choose(last: int, first
 @pytest.mark.parametrize(("pawn", "weaker"), [(1, 1), (-1, 0)])
 def test_the_switch_does_not_matter_when_somebody_is_weaker(pawn: int, weaker: int) -> None:
     """It is about a pawn in the middle only (A2)."""
-    state = position(turn=1 - weaker, pawn=pawn, level_pawn="chooses", open="altar")
+    state = position(active=1 - weaker, pawn=pawn, level_pawn="chooses", open="altar")
     do(state, "discard altar")
     deal(state, Rng(1))
     assert asked(state) == weaker

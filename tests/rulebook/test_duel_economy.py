@@ -189,7 +189,7 @@ def test_urbanism_brings_nothing_for_what_the_mausoleum_builds() -> None:
 def test_urbanism_brings_nothing_for_the_chains_of_the_opponent() -> None:
     """Its owner must build himself (E3)."""
     state = position(
-        age=2, turn=1, built=("", "garrison"), tokens=("urbanism", ""), open="barracks walls"
+        age=2, active=1, built=("", "garrison"), tokens=("urbanism", ""), open="barracks walls"
     )
     assert of(do(state, "build barracks"), Gained) == []
     assert (coins(state, 0), coins(state, 1)) == (7, 7)

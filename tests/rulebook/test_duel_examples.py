@@ -27,7 +27,7 @@ def test_a_third_stone_is_cheaper_for_the_owner_of_the_shelf_quarry() -> None:
     """4 coins a stone for the other, 2 for the owner (example 1)."""
     buyer = position(age=2, built=("", "shelf_quarry"), open="baths aqueduct")
     assert price(buyer, "baths") == 4
-    owner = position(age=2, turn=1, built=("", "shelf_quarry"), open="baths aqueduct")
+    owner = position(age=2, active=1, built=("", "shelf_quarry"), open="baths aqueduct")
     assert price(owner, "baths") == 0
     assert price(owner, "aqueduct") == 2
 
@@ -86,7 +86,7 @@ def test_baths_and_palisade_make_later_cards_free(first: str, card: str) -> None
 
 def test_a_discard_brings_4_coins_with_tavern_and_clay_reserve() -> None:
     """2 and 1 for each yellow card (example 8)."""
-    state = position(age=2, turn=1, built=("", "tavern clay_reserve"), open="aqueduct walls")
+    state = position(age=2, active=1, built=("", "tavern clay_reserve"), open="aqueduct walls")
     assert do(state, "discard aqueduct") == [Discarded(1, "aqueduct", 4)]
     assert coins(state, 1) == 11
 

@@ -38,7 +38,7 @@ def test_the_pawn_moves_one_space_a_shield_towards_the_other_capital() -> None:
 def test_reaching_the_capital_wins_at_once(seat: int) -> None:
     """Distance 9 ends the game, with cards left and whatever the points say (M1)."""
     state = position(
-        turn=seat,
+        active=seat,
         pawn=8 - 16 * seat,
         looted=("2 5", "2 5"),
         tokens=("", "philosophy") if seat == 0 else ("philosophy", ""),
@@ -68,7 +68,7 @@ def test_entering_a_zone_takes_coins_from_the_opponent(
 ) -> None:
     """Distance 3 costs him 2 coins and distance 6 costs him 5; they go to the bank (M2)."""
     state = position(
-        turn=seat,
+        active=seat,
         pawn=-before if seat else before,
         looted=("", looted) if seat else (looted, ""),
         open="guard_tower altar",
@@ -86,7 +86,7 @@ def test_each_side_has_its_own_looting_tokens(
 ) -> None:
     """The tokens of one side do not depend on those of the other (M2)."""
     state = position(
-        turn=seat,
+        active=seat,
         pawn=-distance if seat else distance,
         looted=("2 5", used) if seat else (used, "2 5"),
         open="guard_tower altar",
@@ -108,7 +108,7 @@ def test_a_zone_is_looted_once_in_a_game(seat: int, distance: int, used: str, co
     """The pawn may go back and return: nothing is taken again (M2)."""
     state = position(
         age=2,
-        turn=seat,
+        active=seat,
         coins=(9, 9),
         pawn=-distance if seat else distance,
         looted=("", used) if seat else (used, ""),

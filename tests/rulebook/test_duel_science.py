@@ -34,7 +34,7 @@ def test_every_token_can_be_the_reward(seat: int) -> None:
     for token in TOKENS:
         state = position(
             age=2,
-            turn=seat,
+            active=seat,
             built=("", "scriptorium") if seat else ("scriptorium", ""),
             board=token,
             open="library walls",
@@ -124,7 +124,7 @@ def test_six_different_symbols_win_at_once() -> None:
 
 def test_the_other_seat_wins_with_six_symbols_too() -> None:
     """Both cities are measured alike (P2)."""
-    state = position(age=3, turn=1, coins=(20, 20), built=("", FIVE), open="university palace")
+    state = position(age=3, active=1, coins=(20, 20), built=("", FIVE), open="university palace")
     do(state, "build university")
     assert state.outcome() == Outcome((2, 1), "science")
 

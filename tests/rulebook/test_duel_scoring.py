@@ -183,7 +183,7 @@ def test_a_tie_goes_to_most_points_of_blue_cards(better: int) -> None:
     built = ("palace", "altar theater")
     state = position(
         age=3,
-        turn=better,
+        active=better,
         coins=(3, 0) if better else (0, 3),
         built=built[::-1] if better else built,
         open="port",

@@ -211,10 +211,10 @@ def test_scriptorium_and_pharmacist_bring_no_points() -> None:
 
 def test_the_wording_of_2015_holds_unless_the_table_says_otherwise() -> None:
     """Pawn in the middle: the last player begins, and chooses only by the switch (slip 19)."""
-    state = position(turn=1, open="altar")
+    state = position(active=1, open="altar")
     events = do(state, "build altar") + deal(state, Rng(1))
     assert of(events, Started) == [Started(1, 2)]
-    state = position(turn=1, open="altar", level_pawn="chooses")
+    state = position(active=1, open="altar", level_pawn="chooses")
     events = do(state, "build altar") + deal(state, Rng(1))
     assert of(events, Started) == []
     assert asked(state) == 1

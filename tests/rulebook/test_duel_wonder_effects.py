@@ -67,7 +67,7 @@ def test_every_brown_or_grey_card_can_be_destroyed(color: str, wonder: str, seat
     for card, row in CARDS.items():
         if row["color"] == color:
             state = position(
-                turn=seat,
+                active=seat,
                 coins=(40, 40),
                 built=(card, "") if seat else ("", card),
                 wonders=("", wonder) if seat else (wonder, ""),
@@ -167,7 +167,7 @@ def test_the_mausoleum_can_build_every_card(seat: int) -> None:
     """Any age, any colour, whatever it would cost (W5)."""
     for card in CARDS:
         state = position(
-            turn=seat,
+            active=seat,
             coins=(10, 10),
             wonders=("", "mausoleum") if seat else ("mausoleum", ""),
             discarded=card,

@@ -101,7 +101,7 @@ def test_five_wonders_play_again(wonder: str) -> None:
 
 def test_an_extra_turn_is_lost_with_the_last_card_of_an_age() -> None:
     """Its builder still took the last card, so he begins with the pawn in the middle (W2)."""
-    state = position(coins=(20, 20), turn=1, wonders=("", "sphinx"), open="altar")
+    state = position(coins=(20, 20), active=1, wonders=("", "sphinx"), open="altar")
     events = do(state, "wonder sphinx with altar")
     assert of(events, PlaysAgain) == []
     assert of(events, AgainLost) == [AgainLost(1)]

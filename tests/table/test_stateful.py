@@ -260,7 +260,7 @@ class TableMachine(RuleBasedStateMachine):
             (line.seat, line.choice.do, line.ply - 1) for line in self.table._ledger.standing.lines
         ]
         laid = self.table._ledger.standing.begun().laid
-        kept += [(seat, choice.do, self.table.ply) for seat, choice in laid.items()]
+        kept += [(seat, choice.do, self.table.ply) for seat, (choice, _) in laid.items()]
         ours = [move for move in kept if move[0] != CHANCE]
         assert len({(seat, ply) for seat, _, ply in ours}) == len(ours)
         assert {*self.acknowledged} <= {*ours}

@@ -58,8 +58,8 @@ def test_every_choice_of_7_wonders_has_words_of_its_own(language: str) -> None:
         seven.Lose(2, 1),
         seven.Rebuild("altar", 3),
         seven.Choose("gizah"),
-        seven.Turn("day"),
-        seven.Turn("night"),
+        seven.TurnSide("day"),
+        seven.TurnSide("night"),
     ]
     said = [choice(language, "seven", action, PLAYERS) for action in actions]
     assert len(set(said)) == len(said)

@@ -190,7 +190,6 @@ class MiniGame(Game):
     seats = range(2, 4)
     options = (Option("purse", tuple(PURSES)),)
     categories = ("rounds",)
-    statistics = ("first_seat",)
 
     def new(self, seats: int, options: Options) -> Mini:
         """A state before anything is dealt."""
@@ -236,12 +235,6 @@ class MiniGame(Game):
     def events(self, journal: Journal, viewer: int) -> list[Event]:
         """The events of a journal that a viewer may know, with words for their kinds."""
         return [(WORDS[kind], *fields) for kind, *fields in journal.seen_by(viewer)]
-
-    def statistics_of(self, state: State) -> tuple[float, ...]:
-        """How often the first seat wins."""
-        outcome = state.outcome()
-        assert outcome is not None
-        return (outcome.score(0),)
 
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data."""

@@ -53,4 +53,11 @@ class MiniPresenter(Presenter):
         return "\n".join(f"{purse}: {count}" for purse, count in PURSES.items())
 
 
-TERMINAL: Final = GameTerminal(presenter=MiniPresenter, benches=((2, {}),))
+def statistics(state: State) -> dict[str, float]:
+    """How often the first seat wins."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return {"first_seat": outcome.score(0)}
+
+
+TERMINAL: Final = GameTerminal(presenter=MiniPresenter, benches=((2, {}),), statistics=statistics)

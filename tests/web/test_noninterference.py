@@ -40,7 +40,7 @@ def library_game(seed: int) -> Moves | None:
     state: State = GAME.setup(2, {})
     moves: Moves = []
     while state.actors():
-        if duel(state).pending & 15 == LIBRARY:
+        if duel(state).question == LIBRARY:
             return moves
         seat = state.actors()[0]
         legal = state.legal(seat)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from wondertable.cli.presenter import Presenter
 from wondertable.core.found import found
 from wondertable.core.game import Options
+from wondertable.core.state import State
+
+Statistics = Callable[[State], dict[str, float]]
+
+
+def no_statistics(state: State) -> dict[str, float]:
+    """Nothing that is worth an average."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -16,6 +25,8 @@ class GameTerminal:
     presenter: type[Presenter]
     benches: tuple[tuple[int, Options], ...] = ()
     """The tables that `bench` measures, seats and options; with none, all numbers of seats."""
+    statistics: Statistics = no_statistics
+    """The figures of a finished game that `simulate` averages: with equal options the same ones."""
 
 
 def terminal_of(game: str) -> GameTerminal | None:

@@ -30,6 +30,7 @@ from wondertable.cli.common import (
     voice_of,
     with_figures,
 )
+from wondertable.cli.game_terminal import Statistics, no_statistics, terminal_of
 from wondertable.cli.switches import Switches
 from wondertable.core.course import Course
 from wondertable.core.game import Game
@@ -70,8 +71,11 @@ def simulate(
     voice = voice_of(language)
     name = voice.say(f"game-{game}")
     title = voice.say("cli-simulate-heading", game=name, games=games, seed=str(number))
-    rows = [play_out(box, start.clone(), Rng(number, at)) for at in counted(games, title)]
-    found = averages(box, rows, options)
+    shown = terminal_of(game)
+    measured = shown.statistics if shown else no_statistics
+    found = averages(
+        [play_out(box, start.clone(), Rng(number, at), measured) for at in counted(games, title)]
+    )
     if json:
         given = {"game": game, "games": games, "seed": number, "options": options}
         put_json({**given, "players": players or box.seats[0], **found})
@@ -87,7 +91,7 @@ def counted(games: int, title: str) -> Iterable[int]:
     return track(range(games), title, console=Console(stderr=True), transient=True)
 
 
-def play_out(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
+def play_out(game: Game, state: State, rng: Rng, statistics: Statistics) -> dict[str, float]:
     """Plays one game: its decisions, its legal actions at all of them, and its statistics."""
     offered: list[int] = []
     legal, below, note = state.legal, rng.below, offered.append
@@ -99,23 +103,14 @@ def play_out(game: Game, state: State, rng: Rng) -> tuple[float, ...]:
         return actions[below(count)]
 
     Course(game, state).play_out(lambda: state.deal(rng), choose)
-    return len(offered), sum(offered), *game.statistics_of(state)
+    return {"decisions": len(offered), "legal": sum(offered), **statistics(state)}
 
 
-def averages(
-    game: Game, rows: Sequence[tuple[float, ...]], options: dict[str, str]
-) -> dict[str, Figure]:
+def averages(rows: Sequence[dict[str, float]]) -> dict[str, Figure]:
     """The mean of every figure over all games; legal actions are counted per decision."""
-    decisions, legal, *others = zip(*rows, strict=True)
-    return {
-        "decisions": mean(decisions),
-        "legal": ratio(legal, decisions),
-        **{
-            name: mean(other)
-            for name, other in zip(game.statistics, others, strict=True)
-            if game.measures(name, options)
-        },
-    }
+    figures = {name: [row[name] for row in rows] for name in rows[0]}
+    found = {name: mean(values) for name, values in figures.items()}
+    return {**found, "legal": ratio(figures["legal"], figures["decisions"])}
 
 
 def mean(values: Sequence[float]) -> Figure:

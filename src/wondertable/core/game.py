@@ -51,8 +51,6 @@ class Game(ABC):
     options: tuple[Option, ...]
     categories: tuple[str, ...]
     """What `State.points` lists."""
-    statistics: tuple[str, ...]
-    """What `statistics_of` measures, in this order."""
     place: int = 100
     """Where the game stands among all games; those with equal places go by their names."""
     all_open: bool = False
@@ -121,14 +119,6 @@ class Game(ABC):
     @abstractmethod
     def events(self, journal: Journal, viewer: int) -> list[Any]:
         """The typed events of a journal that a viewer may know."""
-
-    @abstractmethod
-    def statistics_of(self, state: State) -> tuple[float, ...]:
-        """The figures of a finished game that `simulate` averages."""
-
-    def measures(self, statistic: str, options: Options) -> bool:
-        """Whether a figure means anything with these options."""
-        return True
 
     def team_size(self, options: Options) -> int:
         """How many seats in a row win or lose together."""

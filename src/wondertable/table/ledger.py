@@ -259,7 +259,7 @@ def laid_rows(before: Position | None, after: Position | None) -> list[LaidRow] 
         return None
     return [
         LaidRow(seat, after.ply, choice.do, choice.at, choice.spent, choice.note)
-        for seat, choice in sorted(after.laid.items())
+        for seat, (choice, _) in sorted(after.laid.items())
     ]
 
 

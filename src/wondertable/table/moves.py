@@ -10,7 +10,7 @@ from wondertable.store.rows import Note
 from wondertable.table import progress
 from wondertable.table.errors import NothingLaid, Stale
 from wondertable.table.ledger import Ledger
-from wondertable.table.progress import Choice
+from wondertable.table.progress import Choice, Laid, Legal
 from wondertable.table.seats import Seats
 
 
@@ -50,10 +50,10 @@ class Moves:
         if not now.shown[seat].by_bot or now.seat(seat).bot != bot:
             raise Stale(ply, ply)
         if text is None:
-            do = progress.any_choice(now.game, position, seat)
+            found = progress.any_choice(now.game, position, seat)
         else:
-            do = progress.canonical(now.game, position, seat, text)
-        return await self._choose(seat, do, note)
+            found = progress.canonical(now.game, position, seat, text)
+        return await self._choose(seat, found, note)
 
     async def retract(self, seat: int, ply: int) -> int:
         """Takes a face-down choice back."""
@@ -95,16 +95,15 @@ class Moves:
         ranks = [2 if row.seat == seat else 1 for row in now.seats]
         return await self._ledger.commit(now.ended(reason, ranks))
 
-    async def _choose(self, seat: int, do: str, note: Note | None = None) -> int:
+    async def _choose(self, seat: int, found: Legal, note: Note | None = None) -> int:
+        """Makes a choice that was looked up in the standing of this moment."""
         now, house = self._ledger.standing, self._ledger.house
         clocks = now.clocks.copy() if now.clocks else None
         spent = 0.0
         if clocks and not now.shown[seat].by_bot:
             spent = clocks.thought(seat, house.steady())
-        choice = Choice(do, house.now(), spent, note)
-        advance = progress.choose(
-            now.game, now.begun(), seat, choice, self._dealer(), len(now.lines)
-        )
+        laid = Laid(Choice(found.do, house.now(), spent, note), found.action)
+        advance = progress.choose(now.game, now.begun(), seat, laid, self._dealer(), len(now.lines))
         for line in advance[1]:
             if clocks and line.seat != CHANCE:
                 clocks.chosen(line.seat, line.choice.spent)
@@ -145,9 +144,11 @@ class Moves:
         now = self._ledger.standing
         for seat in now.asked if now.status == "running" else ():
             if self.lets_by(seat) and not now.shown[seat].by_bot:
-                do = now.game.let_by(now.begun().state, seat)
-                if do:
-                    return await self._choose(seat, do)
+                position = now.begun()
+                text = now.game.let_by(position.state, seat)
+                if text:
+                    found = progress.canonical(now.game, position, seat, text)
+                    return await self._choose(seat, found)
         return version
 
     def _turns(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from wondertable.core.course import Course, legal_action
 from wondertable.core.game import Dealer, Game
@@ -20,6 +21,20 @@ class Choice:
     at: float
     spent: float = 0.0
     note: Note | None = None
+
+
+class Legal(NamedTuple):
+    """A choice that was looked up among the legal ones: as records write it, and its code."""
+
+    do: str
+    action: int
+
+
+class Laid(NamedTuple):
+    """A choice that lies face down, with the code that was found when it was laid."""
+
+    choice: Choice
+    action: int
 
 
 @dataclass(frozen=True)
@@ -38,7 +53,7 @@ class Position:
     """A decision point: the state when it opened, the choices that lie face down, and both."""
 
     base: State
-    laid: dict[int, Choice]
+    laid: dict[int, Laid]
     state: State
     ply: int
 
@@ -58,33 +73,37 @@ def begin(game: Game, seats: int, options: dict[str, str], dealer: Dealer, at: f
     return Position(state, {}, state, 0), lines
 
 
-def canonical(game: Game, position: Position, seat: int, text: str) -> str:
+def canonical(game: Game, position: Position, seat: int, text: str) -> Legal:
     """A legal choice as records write it; an error can tell no more than the seat's own view."""
     view = position.state.view(seat)
-    return game.write(view, seat, legal_action(game, view, seat, text, position.ply))
+    action = legal_action(game, view, seat, text, position.ply)
+    return Legal(game.write(view, seat, action), action)
 
 
-def any_choice(game: Game, position: Position, seat: int) -> str:
+def any_choice(game: Game, position: Position, seat: int) -> Legal:
     """One of the seat's legal choices, for when nobody else chooses."""
-    return game.write(position.state, seat, secrets.choice(position.state.legal(seat)))
+    action = secrets.choice(position.state.legal(seat))
+    return Legal(game.write(position.state, seat, action), action)
 
 
 def choose(
-    game: Game, position: Position, seat: int, choice: Choice, dealer: Dealer, written: int
+    game: Game, position: Position, seat: int, new: Laid, dealer: Dealer, written: int
 ) -> Advance:
     """Lays a choice; the last one that is owed resolves the ply, and chance follows it.
 
-    Choices are carried out in the order of seats, so that nothing tells who was first.
+    Choices are carried out in the order of seats, so that nothing tells who was first. Each was
+    looked up when it was laid; what others lay face down since changes nothing about that.
     """
-    laid = {**position.laid, seat: choice}
+    laid = {**position.laid, seat: new}
     if set(laid) != set(position.base.actors()):
         return laid_out(game, position, laid), []
     course = Course(game, position.base.clone(), position.ply)
     lines: list[Line] = []
     for actor in sorted(laid):
-        lines.append(written_by(course, actor, laid[actor], written + len(lines)))
+        choice, action = laid[actor]
+        lines.append(carried_out(course, actor, choice, action, written + len(lines)))
     state, ply = course.state, course.ply
-    lines += dealt(game, state, dealer, ply, written + len(lines), choice.at)
+    lines += dealt(game, state, dealer, ply, written + len(lines), new.choice.at)
     return Position(state, {}, state, ply), lines
 
 
@@ -94,11 +113,11 @@ def retract(game: Game, position: Position, seat: int) -> Position:
     return laid_out(game, position, laid)
 
 
-def laid_out(game: Game, position: Position, laid: dict[int, Choice]) -> Position:
+def laid_out(game: Game, position: Position, laid: dict[int, Laid]) -> Position:
     """A decision with these choices face down."""
     course = Course(game, position.base.clone(), position.ply)
     for seat in sorted(laid):
-        course.enter(seat, laid[seat].do)
+        course.carry_out(seat, laid[seat].action)
     return Position(position.base, laid, course.state, position.ply)
 
 
@@ -110,9 +129,7 @@ def dealt(
     lines: list[Line] = []
     for action in course.due(dealer):
         choice = Choice(game.write(state, CHANCE, action), at)
-        journal = Journal()
-        course.carry_out(CHANCE, action, journal)
-        lines.append(Line(written + len(lines) + 1, ply, CHANCE, choice, journal))
+        lines.append(carried_out(course, CHANCE, choice, action, written + len(lines)))
     return lines
 
 
@@ -127,14 +144,17 @@ def replayed(
     course = Course(game, game.setup(seats, options))
     lines: list[Line] = []
     for seat, choice in moves:
-        lines.append(written_by(course, seat, choice, len(lines)))
-    state = course.state
-    return laid_out(game, Position(state, {}, state, course.ply), laid), lines
+        action = course.read(seat, choice.do)
+        lines.append(carried_out(course, seat, choice, action, len(lines)))
+    base, ply = course.state, course.ply
+    lying = Course(game, base.clone(), ply)
+    checked = {seat: Laid(laid[seat], lying.enter(seat, laid[seat].do)) for seat in sorted(laid)}
+    return Position(base, checked, lying.state, ply), lines
 
 
-def written_by(course: Course, seat: int, choice: Choice, written: int) -> Line:
-    """Carries a choice out, checked; says the line that comes of it."""
+def carried_out(course: Course, seat: int, choice: Choice, action: int, written: int) -> Line:
+    """Carries out a choice that is known to be legal; says the line that comes of it."""
     ply = course.number(seat)
     journal = Journal()
-    course.enter(seat, choice.do, journal)
+    course.carry_out(seat, action, journal)
     return Line(written + 1, ply, seat, choice, journal)

@@ -18,10 +18,10 @@ from wondertable.games.duel.actions import (
     RaiseWonder,
     Reveal,
     parse,
-    place_of,
 )
 from wondertable.games.duel.cards import CARDS, GUILD
 from wondertable.games.duel.cost import card_price, wonder_price
+from wondertable.games.duel.encoding import place_of
 from wondertable.games.duel.game import duel
 from wondertable.games.duel.reasons import QUESTIONS
 from wondertable.text.bundle import say
@@ -71,7 +71,7 @@ class DuelText(GameText):
 
     def asked(self, language: str, names: Sequence[str], state: State, line: str) -> str:
         """Which token, wonder or card is shown, and where it lies."""
-        message = f"box-ask-duel-{QUESTIONS[int(duel(state).pending) & 15][0]}"
+        message = f"box-ask-duel-{QUESTIONS[int(duel(state).question)][0]}"
         match parse(CHANCE, line):
             case Reveal(slot):
                 row, place = row_and_place(int(duel(state).age), slot)

@@ -102,7 +102,7 @@ class SevenText(GameText):
         thing = thing_in(action)
         match action:
             case DealSide(_, side):
-                return say(language, "seven-choice-turn", side=side)
+                return say(language, "seven-choice-turn-side", side=side)
             case _ if seat == CHANCE:
                 return shown(language, "seven", thing)
             case Rebuild():

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wondertable.core.errors import IllegalAction
 from wondertable.core.play import legal_action
 from wondertable.core.state import CHANCE, Journal
-from wondertable.games.duel.actions import CARD_NUMBER, TOKEN_NUMBER, WONDER_NUMBER, place_of
+from wondertable.games.duel.actions import CARD_NUMBER, TOKEN_NUMBER, WONDER_NUMBER
 from wondertable.games.duel.city import City, update_prices
 from wondertable.games.duel.cost import card_price, wonder_price
+from wondertable.games.duel.encoding import place_of
 from wondertable.games.duel.events import Event, typed
 from wondertable.games.duel.figures import CARDS_PER_AGE
 from wondertable.games.duel.game import GAME
@@ -23,7 +24,7 @@ Pair = tuple[str, str]
 def position(
     *,
     age: int = 1,
-    turn: int = 0,
+    active: int = 0,
     coins: tuple[int, int] = (7, 7),
     built: Pair = ("", ""),
     wonders: Pair = ("", ""),
@@ -67,7 +68,7 @@ def position(
     state.box = mask(box) if box is not None else 1023 & ~state.board & ~owned
     for card in discarded.split():
         state.add_discard(CARD_NUMBER[card])
-    if turn:
+    if active:
         state.swap()
     lay(
         state,
@@ -86,7 +87,7 @@ def fill_city(city: City, coins: int, built: str, wonders: str, raised: str) -> 
     for wonder in wonders.split() + raised.split():
         city.add_wonder(WONDER_NUMBER[wonder])
     for wonder in raised.split():
-        places = [at for at in range(city.held) if city.wonder_at(at) == WONDER_NUMBER[wonder]]
+        places = [at for at in range(city.drafted) if city.wonder_at(at) == WONDER_NUMBER[wonder]]
         city.raise_wonder(places[0], CARD_NUMBER["guard_tower"])
 
 
@@ -187,5 +188,5 @@ def wonders_of(state: Duel, seat: int) -> tuple[set[str], set[str]]:
     """The ids of a seat's built wonders, and of those that it can still build."""
     city = state.city(seat)
     ids = list(WONDER_NUMBER)
-    left = {ids[city.wonder_at(at)] for at in range(city.held) if city.unbuilt >> at & 1}
+    left = {ids[city.wonder_at(at)] for at in range(city.drafted) if city.unbuilt >> at & 1}
     return {id for id, number in WONDER_NUMBER.items() if city.raised >> number & 1}, left

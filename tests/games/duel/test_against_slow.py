@@ -68,7 +68,7 @@ def seen(state: Duel) -> dict[str, object]:
         "tucked": {
             WONDER_IDS[row.wonder_at(place)]: CARD_IDS[row.under >> 7 * place & 127]
             for row in city
-            for place in range(row.held)
+            for place in range(row.drafted)
             if row.raised >> row.wonder_at(place) & 1
         },
         "loot": [

@@ -24,7 +24,7 @@ def everything(state: Duel) -> int:
             assert price.total == card_price(city, card), CARDS[card].id
             assert price.short == max(0, card_price(city, card) - city.coins)
             checked += 1
-        for place in range(city.held):
+        for place in range(city.drafted):
             price = explain_wonder(city, rival, int(city.wonder_at(place)))
             assert price.total == wonder_price(city, place)
             checked += 1

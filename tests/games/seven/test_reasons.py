@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.seven.position import do, position, why_not
+from wondertable.cli.games.seven.statistics import statistics
 from wondertable.core.errors import IllegalAction, NotAsked, UnknownAction, UnknownWord
 from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
@@ -283,9 +284,9 @@ def test_teams_are_refused_where_they_cannot_be() -> None:
 
 def test_the_game_shows_its_box_and_measures_debt_with_cities() -> None:
     assert GAME.box() == box()
-    assert GAME.measures("points", {"cities": "off"})
-    assert GAME.measures("debt", {"cities": "on"})
-    assert not GAME.measures("debt", {"cities": "off"})
+    assert "points" in statistics(GAME.setup(3, {"cities": "off"}))
+    assert "debt" in statistics(GAME.setup(3, {"cities": "on"}))
+    assert "debt" not in statistics(GAME.setup(3, {"cities": "off"}))
 
 
 def test_finding_nothing_is_written_down() -> None:

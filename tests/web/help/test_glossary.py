@@ -63,7 +63,7 @@ def icons_of_duel() -> set[str]:
     found: set[str] = set()
     for row in duel_cards.CARDS:
         found |= drawn(duel_icons.merged(row), duel_icons.cost_line(row.cost))
-        found |= {f"ch-{row.chain_gives}"} if row.chain_gives else set()
+        found |= {f"ch-{row.chain_symbol}"} if row.chain_symbol else set()
     for wonder in duel_cards.WONDERS:
         found |= drawn(duel_icons.glyphs(wonder.effects), duel_icons.cost_line(wonder.cost))
     for token in duel_cards.TOKENS:

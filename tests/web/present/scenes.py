@@ -64,7 +64,7 @@ def play(seed: int, *, first_game: bool = False) -> Iterator[Played]:
             return
         seat = int(state.mover())
         actions = state.legal(seat)
-        if state.pending == TURN and rng.below(5):
+        if state.question == TURN and rng.below(5):
             actions = [code for code in actions if code & 7 != DISCARD] or actions
         journal = Journal()
         state.apply(seat, actions[rng.below(len(actions))], journal)
@@ -84,7 +84,7 @@ def find(wanted: Callable[[Duel], bool], first_seed: int = 0) -> Played:
 def asked(kind: str, first_seed: int = 0, age: int = 0) -> Played:
     """The first position in which something is asked."""
     code = QUESTIONS[kind]
-    return find(lambda state: state.pending & 15 == code and state.age >= age, first_seed)
+    return find(lambda state: state.question == code and state.age >= age, first_seed)
 
 
 def scene(

@@ -19,7 +19,7 @@ from wondertable.web.scene import Scene
 def asked_in_duel() -> Scene:
     """A turn of Duel, seen by who is asked."""
     played = scenes.asked("turn", age=2)
-    return scenes.scene(played, int(played.state.turn))
+    return scenes.scene(played, int(played.state.active))
 
 
 def asked_in_babel() -> Scene:

@@ -22,7 +22,7 @@ KINDS = [kind for kind in QUESTIONS if kind != "over"]
 def advised(kind: str, language: str = "en") -> Scene:
     """A scene with a hint about all that may be chosen."""
     played = asked(kind)
-    seat = int(played.state.turn)
+    seat = int(played.state.active)
     shown = scene(played, seat, language)
     view = shown.view
     legal = [GAME.write(view, seat, code) for code in view.legal(seat)]

@@ -112,7 +112,7 @@ def test_the_end_names_its_winners(winners: tuple[int, ...]) -> None:
 
 def test_nobody_acts_in_a_paused_game_or_a_replay() -> None:
     played = asked("turn")
-    turn = int(played.state.turn)
+    turn = int(played.state.active)
     check(replace(scene(played, turn), status="paused"))
     check(replace(scene(played, turn), playable=False))
 
@@ -256,7 +256,7 @@ def test_a_running_score_is_shown_only_where_the_table_wants_it() -> None:
 @each_language
 def test_the_tab_tells_whose_turn_it_is(language: str) -> None:
     played = asked("turn")
-    turn = int(played.state.turn)
+    turn = int(played.state.active)
     titles = {PRESENTER.title(scene(played, viewer, language)) for viewer in VIEWERS}
     assert len(titles) == 3
     assert PRESENTER.turn(scene(played, turn))

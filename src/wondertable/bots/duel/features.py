@@ -127,7 +127,7 @@ class DuelFeatures(Features):
             return TOKEN_ROW + action - TOKEN_CODE
         if action < CARD_CODE:
             return START_ROW + (0 if action - START_CODE == seat else 1)
-        if state.pending & 15 == REBUILD:
+        if state.question == REBUILD:
             return REBUILD_ROW + action - CARD_CODE
         return DESTROY_ROW + action - CARD_CODE
 
@@ -171,7 +171,7 @@ def describe_city(state: Duel, city: City, seat: i64, base: i64, sink: Sink) -> 
         add_count(sink, base + COLORS + color, city.count(color))
         color += 1
     place: i64 = 0
-    while place < city.held:
+    while place < city.drafted:
         if (city.unbuilt >> place) & 1:
             wonder: i64 = city.wonder_at(place)
             sink.add(base + UNBUILT + wonder)
@@ -221,13 +221,13 @@ def describe_table(state: Duel, me: City, opp: City, seat: i64, sink: Sink) -> N
         sink.add(AGAIN)
     sink.add(PAWN + 9 + ahead(state, seat))
     sink.add(AGE + state.age)
-    sink.add(QUESTION + (state.pending & 7))
+    sink.add(QUESTION + (state.question & 7))
     add_bits(sink, state.board, BOARD)
-    if state.turn == seat:
+    if state.active == seat:
         add_bits(sink, state.drawn & ALL_TOKENS, DRAWN)
     add_bits(sink, state.offer, OFFER)
     sink.add(WONDERS + me.wonders_built() + opp.wonders_built())
-    if state.pending & 15 == REBUILD or not (me.raised | opp.raised) >> MAUSOLEUM & 1:
+    if state.question == REBUILD or not (me.raised | opp.raised) >> MAUSOLEUM & 1:
         add_bits(sink, state.discard_low, DISCARDED)
         add_bits(sink, state.discard_high, DISCARDED + LOW_CARDS)
     mine: i64 = score(state, seat)

@@ -77,7 +77,7 @@ class DuelRollout(Rollout):
         chance.deal_ahead(state, rng)
         while state.pending != OVER:
             state.choose(sensible(state, minds, rng))
-            if state.pending & 15 >= SHOW_TOKENS:
+            if state.question >= SHOW_TOKENS:
                 chance.deal_ahead(state, rng)
 
 
@@ -86,7 +86,7 @@ def sensible(state: Duel, minds: i64, rng: Rng) -> i64:
     if state.pending != TURN:
         return answer(state, rng)
     me = state.me
-    scholar: i64 = (minds >> state.turn) & 1
+    scholar: i64 = (minds >> state.active) & 1
     wonders: i64 = payable_wonders(me)
     total: i64 = 0
     chosen: i64 = 0
@@ -116,7 +116,7 @@ def sensible(state: Duel, minds: i64, rng: Rng) -> i64:
 
 def answer(state: Duel, rng: Rng) -> i64:
     """Any answer to a question, but the sixth symbol where it is to be had."""
-    top: i64 = state.pending & 15
+    top: i64 = state.question
     offer: i64 = 0
     if top == TOKEN:
         offer = state.board
@@ -124,7 +124,7 @@ def answer(state: Duel, rng: Rng) -> i64:
         offer = state.drawn
     if (offer >> LAW) & 1 and COUNT[state.me.symbols] >= NEARLY:
         return TOKEN_CODE + LAW
-    return choices.answer_at_random(state, rng)
+    return choices.random_answer(state, rng)
 
 
 def wish_for(state: Duel, card: i64, scholar: i64) -> i64:
@@ -138,6 +138,6 @@ def wish_for(state: Duel, card: i64, scholar: i64) -> i64:
             wish *= NEW_SYMBOL
     elif color == RED:
         shields: i64 = SHIELDS[card] + (1 if state.me.has(STRATEGY) else 0)
-        if ahead(state, state.turn) + shields >= CAPITAL:
+        if ahead(state, state.active) + shields >= CAPITAL:
             return VICTORY
     return wish

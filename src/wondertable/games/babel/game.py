@@ -19,7 +19,6 @@ from wondertable.games.babel.encoding import decode, encode
 from wondertable.games.babel.events import Event, seen_by
 from wondertable.games.babel.figures import DISCS, LEAST_SEATS, MOST_SEATS, RULES
 from wondertable.games.babel.reasons import why_not
-from wondertable.games.babel.scoring import discs_taken
 from wondertable.games.babel.state import FIELDS, Babel, new_babel
 from wondertable.games.babel.unconfirmed import (
     AS_BUILT,
@@ -47,7 +46,6 @@ class BabelGame(Game):
         FiguresOption("figures", (AS_BUILT,)),
     )
     categories = ("refused", "wonders", "unfinished", "discs", "cards")
-    statistics = ("points", "wonders", "discs", "refused")
 
     def new(self, seats: int, options: Options) -> Babel:
         """A state before anything is dealt."""
@@ -120,18 +118,6 @@ class BabelGame(Game):
     def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
         """The typed events of a journal that a viewer may know."""
         return seen_by(journal, viewer)
-
-    def statistics_of(self, state: State) -> tuple[float, ...]:
-        """Points of a seat, finished wonders, discs taken, and points of a seat for refusals."""
-        position = babel(state)
-        builders = position.builders
-        points = sum(sum(position.points(seat)) for seat in range(position.seats))
-        return (
-            points / len(builders),
-            float(position.row),
-            float(sum(discs_taken(builder) for builder in builders)),
-            int(sum(builder.refused for builder in builders)) / len(builders),
-        )
 
     def with_figures(self, data: Mapping[str, Any]) -> Options:
         """The option that replaces figures by those of a file."""

@@ -34,7 +34,7 @@ from wondertable.games.babel.figures import ALL_CARDS, CARDS, DISCS, RULES, SPAC
 from wondertable.games.babel.packed import total
 from wondertable.games.babel.sheet import Sheet
 
-EMPTY_BOARD: Final = b"\xff" * DISCS
+EMPTY_BOARD: Final = bytes([NO_DISC]) * DISCS
 PRIME: Final = 1099511627689
 FACTOR: Final = 1000003
 BOARD: Final = 0xFFFFFFFF
@@ -71,7 +71,7 @@ class Babel(State):
     question: i64  # see codes.py
     then: i64  # the question that follows when all cards are drawn
     waiting: i64  # seats that owe a choice, as bits
-    active: i64
+    active: i64  # the seat in turn
     asked: i64  # the seat that is asked about an action card
     space: i64  # of the disc that was chosen
     built: i64  # whether the disc was taken
@@ -399,6 +399,3 @@ def new_babel(
     state.action_cards = 1 if actions else 0
     state.bluff = 1 if bluff else 0
     return state
-
-
-assert EMPTY_BOARD[0] == NO_DISC

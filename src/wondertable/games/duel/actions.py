@@ -10,7 +10,6 @@ from wondertable.core.phrases import A_CARD, A_TOKEN, A_TOKEN_OR_WONDER, A_WONDE
 from wondertable.core.state import CHANCE
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
 from wondertable.games.duel.figures import CARDS_PER_AGE
-from wondertable.games.duel.state import Duel
 
 CARD_IDS: Final = tuple(row.id for row in CARDS)
 WONDER_IDS: Final = tuple(row.id for row in WONDERS)
@@ -172,23 +171,6 @@ PLAYER_EXAMPLES: Final = (
     "start 0",
 )
 CHANCE_EXAMPLES: Final = ("show law", "show sphinx", "guild 7", "reveal 7 baths", "draw law")
-
-
-def slot_of(state: Duel, card: int) -> int | None:
-    """The slot in which a card lies face up."""
-    known = state.present & ~state.hidden
-    for slot in range(CARDS_PER_AGE):
-        if known >> slot & 1 and state.card_at(slot) == card:
-            return slot
-    return None
-
-
-def place_of(state: Duel, wonder: int) -> int | None:
-    """The place of a wonder in the row of the player in turn."""
-    for place in range(state.me.held):
-        if state.me.wonder_at(place) == wonder:
-            return place
-    return None
 
 
 def parse(seat: int, text: str) -> Action:

@@ -6,8 +6,6 @@ from typing import Any
 
 from wondertable.games.duel.cards import (
     CARDS,
-    MANUFACTURED,
-    RAW,
     RESOURCES,
     SYMBOLS,
     TOKENS,
@@ -76,7 +74,7 @@ def box() -> Data:
         },
         "cards": [card_data(row) for row in CARDS],
         "chains": [
-            {"symbol": giver.chain_gives, "giver": giver.id, "free_card": row.id}
+            {"symbol": giver.chain_symbol, "giver": giver.id, "free_card": row.id}
             for giver in CARDS
             for row in CARDS
             if row.chain_from == giver.id
@@ -106,7 +104,7 @@ def card_data(row: Card) -> Data:
         "age": row.age,
         "color": row.color,
         "cost": cost_data(row.cost),
-        "chain_gives": row.chain_gives,
+        "chain_gives": row.chain_symbol,
         "chain_from": row.chain_from,
         "effect": effect_data(row),
     }
@@ -245,6 +243,3 @@ def setup_data() -> Data:
             "player2": list(FIRST_GAME_WONDERS[1]),
         },
     }
-
-
-assert RAW + MANUFACTURED == RESOURCES

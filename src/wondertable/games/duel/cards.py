@@ -34,9 +34,9 @@ from wondertable.games.duel.effects import (
 GUILD: Final = "guild"
 Age = Literal[1, 2, 3, "guild"]
 
-RESOURCES: Final[tuple[Resource, ...]] = ("wood", "clay", "stone", "glass", "papyrus")
 RAW: Final[tuple[Resource, ...]] = ("wood", "clay", "stone")
 MANUFACTURED: Final[tuple[Resource, ...]] = ("glass", "papyrus")
+RESOURCES: Final[tuple[Resource, ...]] = RAW + MANUFACTURED
 COLORS: Final[tuple[Color, ...]] = ("brown", "grey", "red", "green", "blue", "yellow", "purple")
 SYMBOLS: Final[tuple[Symbol, ...]] = (
     "wheel",
@@ -84,7 +84,7 @@ class Card:
     cost: Cost
     effects: tuple[Effect, ...]
     chain_from: str | None
-    chain_gives: str | None
+    chain_symbol: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +111,10 @@ def card(
     cost: Cost,
     *effects: Effect,
     chain_from: str | None = None,
-    chain_gives: str | None = None,
+    chain_symbol: str | None = None,
 ) -> Card:
     """One row of the table of cards."""
-    return Card(id, age, color, cost, effects, chain_from, chain_gives)
+    return Card(id, age, color, cost, effects, chain_from, chain_symbol)
 
 
 def wonder(id: str, cost: Cost, *effects: Effect) -> Wonder:
@@ -139,20 +139,20 @@ CARDS: Final[tuple[Card, ...]] = (
     card("glassworks", 1, "grey", Cost(coins=1), Produces("glass")),
     card("press", 1, "grey", Cost(coins=1), Produces("papyrus")),
     card("guard_tower", 1, "red", FREE, Shields(1)),
-    card("stable", 1, "red", Cost(wood=1), Shields(1), chain_gives="horseshoe"),
-    card("garrison", 1, "red", Cost(clay=1), Shields(1), chain_gives="sword"),
-    card("palisade", 1, "red", Cost(coins=2), Shields(1), chain_gives="tower"),
+    card("stable", 1, "red", Cost(wood=1), Shields(1), chain_symbol="horseshoe"),
+    card("garrison", 1, "red", Cost(clay=1), Shields(1), chain_symbol="sword"),
+    card("palisade", 1, "red", Cost(coins=2), Shields(1), chain_symbol="tower"),
     card("workshop", 1, "green", Cost(papyrus=1), Science("plumb"), Points(1)),
     card("apothecary", 1, "green", Cost(glass=1), Science("wheel"), Points(1)),
-    card("scriptorium", 1, "green", Cost(coins=2), Science("quill"), chain_gives="book"),
-    card("pharmacist", 1, "green", Cost(coins=2), Science("mortar"), chain_gives="gear"),
-    card("theater", 1, "blue", FREE, Points(3), chain_gives="mask"),
-    card("altar", 1, "blue", FREE, Points(3), chain_gives="moon"),
-    card("baths", 1, "blue", Cost(stone=1), Points(3), chain_gives="drop"),
+    card("scriptorium", 1, "green", Cost(coins=2), Science("quill"), chain_symbol="book"),
+    card("pharmacist", 1, "green", Cost(coins=2), Science("mortar"), chain_symbol="gear"),
+    card("theater", 1, "blue", FREE, Points(3), chain_symbol="mask"),
+    card("altar", 1, "blue", FREE, Points(3), chain_symbol="moon"),
+    card("baths", 1, "blue", Cost(stone=1), Points(3), chain_symbol="drop"),
     card("stone_reserve", 1, "yellow", Cost(coins=3), FixedPrice(("stone",))),
     card("clay_reserve", 1, "yellow", Cost(coins=3), FixedPrice(("clay",))),
     card("wood_reserve", 1, "yellow", Cost(coins=3), FixedPrice(("wood",))),
-    card("tavern", 1, "yellow", FREE, Coins(4), chain_gives="amphora"),
+    card("tavern", 1, "yellow", FREE, Coins(4), chain_symbol="amphora"),
 
     card("sawmill", 2, "brown", Cost(coins=2), Produces("wood", 2)),
     card("brickyard", 2, "brown", Cost(coins=2), Produces("clay", 2)),
@@ -162,21 +162,21 @@ CARDS: Final[tuple[Card, ...]] = (
     card("walls", 2, "red", Cost(stone=2), Shields(2)),
     card("horse_breeders", 2, "red", Cost(wood=1, clay=1), Shields(1), chain_from="stable"),
     card("barracks", 2, "red", Cost(coins=3), Shields(1), chain_from="garrison"),
-    card("archery_range", 2, "red", Cost(wood=1, stone=1, papyrus=1), Shields(2), chain_gives="target"),
-    card("parade_ground", 2, "red", Cost(clay=2, glass=1), Shields(2), chain_gives="helmet"),
+    card("archery_range", 2, "red", Cost(wood=1, stone=1, papyrus=1), Shields(2), chain_symbol="target"),
+    card("parade_ground", 2, "red", Cost(clay=2, glass=1), Shields(2), chain_symbol="helmet"),
     card("library", 2, "green", Cost(wood=1, stone=1, glass=1), Science("quill"), Points(2), chain_from="scriptorium"),
     card("dispensary", 2, "green", Cost(clay=2, stone=1), Science("mortar"), Points(2), chain_from="pharmacist"),
-    card("school", 2, "green", Cost(wood=1, papyrus=2), Science("wheel"), Points(1), chain_gives="lyre"),
-    card("laboratory", 2, "green", Cost(wood=1, glass=2), Science("plumb"), Points(1), chain_gives="lamp"),
+    card("school", 2, "green", Cost(wood=1, papyrus=2), Science("wheel"), Points(1), chain_symbol="lyre"),
+    card("laboratory", 2, "green", Cost(wood=1, glass=2), Science("plumb"), Points(1), chain_symbol="lamp"),
     card("courthouse", 2, "blue", Cost(wood=2, glass=1), Points(5)),
-    card("statue", 2, "blue", Cost(clay=2), Points(4), chain_from="theater", chain_gives="column"),
-    card("temple", 2, "blue", Cost(wood=1, papyrus=1), Points(4), chain_from="altar", chain_gives="sun"),
+    card("statue", 2, "blue", Cost(clay=2), Points(4), chain_from="theater", chain_symbol="column"),
+    card("temple", 2, "blue", Cost(wood=1, papyrus=1), Points(4), chain_from="altar", chain_symbol="sun"),
     card("aqueduct", 2, "blue", Cost(stone=3), Points(5), chain_from="baths"),
-    card("rostrum", 2, "blue", Cost(wood=1, stone=1), Points(4), chain_gives="temple_front"),
+    card("rostrum", 2, "blue", Cost(wood=1, stone=1), Points(4), chain_symbol="temple_front"),
     card("forum", 2, "yellow", Cost(coins=3, clay=1), ProducesChoice(MANUFACTURED)),
     card("caravansery", 2, "yellow", Cost(coins=2, glass=1, papyrus=1), ProducesChoice(RAW)),
     card("customs_house", 2, "yellow", Cost(coins=4), FixedPrice(MANUFACTURED)),
-    card("brewery", 2, "yellow", FREE, Coins(6), chain_gives="barrel"),
+    card("brewery", 2, "yellow", FREE, Coins(6), chain_symbol="barrel"),
 
     card("arsenal", 3, "red", Cost(wood=2, clay=3), Shields(3)),
     card("pretorium", 3, "red", Cost(coins=8), Shields(3)),

@@ -107,7 +107,7 @@ def draw(state: Duel, token: i64) -> None:
     else:
         state.drawn |= 1 << token
     if state.journal is not None:
-        state.journal.add((E_DREW, state.turn, token), 1 << state.turn)
+        state.journal.add((E_DREW, state.active, token), 1 << state.active)
     if count_bits(state.drawn & ALL_TOKENS) + state.drawn // HIDDEN_DRAW == LIBRARY_DRAWS:
         state.answered()
 

@@ -95,13 +95,13 @@ def first_code(state: Duel) -> i64:
     return CARD_CODE
 
 
-def at_random(state: Duel, rng: Rng) -> i64:
+def random_choice(state: Duel, rng: Rng) -> i64:
     """A uniformly random legal choice, without the list: draws a candidate and tests only that.
 
     Discarding is always possible, so this ends.
     """
     if state.pending:
-        return answer_at_random(state, rng)
+        return random_answer(state, rng)
     me = state.me
     open_slots: i64 = count_bits(state.open)
     wonders: i64 = payable_wonders(me)
@@ -115,7 +115,7 @@ def at_random(state: Duel, rng: Rng) -> i64:
             return slot << 3 | way
 
 
-def answer_at_random(state: Duel, rng: Rng) -> i64:
+def random_answer(state: Duel, rng: Rng) -> i64:
     """A uniformly random answer to the question on top."""
     offer: i64 = offered(state)
     low: i64 = count_bits(offer)

@@ -36,7 +36,7 @@ CITY_FIELDS: Final = Row(
     "coins",
     "built_low",
     "built_high",
-    (Bits("wonders", 16), Bits("held", 4), Bits("unbuilt")),
+    (Bits("wonders", 16), Bits("drafted", 4), Bits("unbuilt")),
     "raised",
     "under",
     "tokens",
@@ -53,7 +53,7 @@ class City:
     built_low: i64  # cards 0..45 in the city
     built_high: i64  # cards 46..72
     wonders: i64  # four wonder numbers of 4 bits, ascending; a wonder's place is its position here
-    held: i64  # how many wonders the city has drafted
+    drafted: i64  # how many wonders the city has drafted
     unbuilt: i64  # places whose wonder can still be built
     raised: i64  # wonders built, by number
     under: i64  # for each place 7 bits: the card that lies under the wonder
@@ -76,7 +76,7 @@ class City:
         self.built_low = 0
         self.built_high = 0
         self.wonders = 0
-        self.held = 0
+        self.drafted = 0
         self.unbuilt = 0
         self.raised = 0
         self.under = 0
@@ -100,7 +100,7 @@ class City:
         city.built_low = self.built_low
         city.built_high = self.built_high
         city.wonders = self.wonders
-        city.held = self.held
+        city.drafted = self.drafted
         city.unbuilt = self.unbuilt
         city.raised = self.raised
         city.under = self.under
@@ -147,12 +147,12 @@ class City:
         """Lays an unbuilt wonder into the row, which stays in ascending order."""
         row: i64 = self.wonders
         place: i64 = 0
-        while place < self.held and (row >> (4 * place)) & 15 < wonder:
+        while place < self.drafted and (row >> (4 * place)) & 15 < wonder:
             place += 1
         low: i64 = row & ((1 << (4 * place)) - 1)
         self.wonders = low | (wonder << (4 * place)) | ((row - low) << 4)
-        self.held += 1
-        self.unbuilt = (1 << self.held) - 1
+        self.drafted += 1
+        self.unbuilt = (1 << self.drafted) - 1
         self.wonder_prices = UNKNOWN
 
     def wonder_at(self, place: i64) -> i64:

@@ -111,7 +111,7 @@ def price_wonders(city: City) -> None:
     discount: i64 = T_DISCOUNT[ARCHITECTURE] if city.has(ARCHITECTURE) else 0
     prices: i64 = 0
     place: i64 = 0
-    while place < city.held:
+    while place < city.drafted:
         prices |= trade(city, W_NEED[city.wonder_at(place)], discount) << (8 * place)
         place += 1
     city.wonder_prices = prices

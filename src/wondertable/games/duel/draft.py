@@ -42,15 +42,15 @@ def pick(state: Duel, wonder: i64) -> None:
     state.me.add_wonder(wonder)
     state.offer &= ~(1 << wonder)
     if state.journal is not None:
-        state.journal.add((E_DRAFTED, state.turn, wonder))
+        state.journal.add((E_DRAFTED, state.active, wonder))
     state.picks += 1
     if state.picks == len(PICKS):
         state.answered()
-        if state.turn != 0:
+        if state.active != 0:
             state.swap()
         lay_out(state, 1)
         return
     if state.picks == WONDERS_SHOWN:
         state.ask(SHOW_WONDERS)
-    if PICKS[state.picks] != state.turn:
+    if PICKS[state.picks] != state.active:
         state.swap()

@@ -25,8 +25,6 @@ from wondertable.games.duel.actions import (
     Show,
     Start,
     Take,
-    place_of,
-    slot_of,
 )
 from wondertable.games.duel.codes import (
     BUILD,
@@ -46,6 +44,7 @@ from wondertable.games.duel.codes import (
     TOKEN_CODE,
     WONDER_AT,
 )
+from wondertable.games.duel.figures import CARDS_PER_AGE
 from wondertable.games.duel.state import Duel
 
 
@@ -128,3 +127,20 @@ def taking(state: Duel, card: str, way: int) -> int:
     """The code for using the card where it lies, if it lies face up in the structure."""
     slot = slot_of(state, CARD_NUMBER[card])
     return NOWHERE if slot is None else slot << 3 | way
+
+
+def slot_of(state: Duel, card: int) -> int | None:
+    """The slot in which a card lies face up."""
+    known = state.present & ~state.hidden
+    for slot in range(CARDS_PER_AGE):
+        if known >> slot & 1 and state.card_at(slot) == card:
+            return slot
+    return None
+
+
+def place_of(state: Duel, wonder: int) -> int | None:
+    """The place of a wonder in the row of the player in turn."""
+    for place in range(state.me.drafted):
+        if state.me.wonder_at(place) == wonder:
+            return place
+    return None

@@ -45,7 +45,6 @@ class DuelGame(Game):
         "coins",
         "military",
     )
-    statistics = ("first_seat", "military", "science", "points", "coins", "wonders")
 
     def new(self, seats: int, options: Options) -> Duel:
         """A state before anything is dealt."""
@@ -97,28 +96,13 @@ class DuelGame(Game):
 
     def hide(self, state: State, seat: int, text: str, viewer: int) -> str:
         """What is drawn for the Great Library is for the player in turn alone (W6)."""
-        if seat == CHANCE and text.startswith("draw") and duel(state).turn != viewer:
+        if seat == CHANCE and text.startswith("draw") and duel(state).active != viewer:
             return f"draw {actions.UNSEEN}"
         return text
 
     def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
         """The typed events of a journal that a viewer may know."""
         return seen_by(journal, viewer)
-
-    def statistics_of(self, state: State) -> tuple[float, ...]:
-        """Who won and how, and the means of both cities."""
-        position = duel(state)
-        outcome = position.outcome()
-        assert outcome is not None
-        cities = [position.city(seat) for seat in range(2)]
-        return (
-            outcome.score(0),
-            outcome.reason == "military",
-            outcome.reason == "science",
-            sum(sum(position.points(seat)) for seat in range(2)) / 2,
-            sum(city.coins for city in cities) / 2,
-            float(sum(int(city.wonders_built()) for city in cities)),
-        )
 
     def box(self, options: Options | None = None) -> dict[str, Any]:
         """The box as plain data."""
@@ -137,9 +121,9 @@ def load_city(city: City, ints: list[int]) -> None:
     high = [LOW_CARDS + at for at in numbers(given["built_high"])]
     for card in numbers(given["built_low"]) + high:
         city.add_card(card)
-    for place in range(given["held"]):
+    for place in range(given["drafted"]):
         city.add_wonder(given["wonders"] >> 4 * place & 15)
-    for place in range(city.held):
+    for place in range(city.drafted):
         if given["raised"] >> city.wonder_at(place) & 1:
             city.raise_wonder(place, given["under"] >> 7 * place & HIDDEN)
     for token in numbers(given["tokens"]):

@@ -21,7 +21,7 @@ PRIME: Final = 0x6A09E671
 def view(state: Duel, seat: i64) -> Duel:
     """What a seat, or a spectator, may look at."""
     copy = state.clone()
-    if state.turn != seat:
+    if state.active != seat:
         visible: i64 = state.drawn & ALL_TOKENS
         copy.drawn = state.drawn - visible + HIDDEN_DRAW * len(numbers(visible))
     return copy
@@ -30,7 +30,7 @@ def view(state: Duel, seat: i64) -> Duel:
 def sight(state: Duel, seat: i64) -> i64:
     """A number for what chance has shown: cards, backs of guilds, wonders and tokens."""
     shown: i64 = state.guilds << 10 | state.board
-    drawn: i64 = state.drawn if state.turn == seat else 0
+    drawn: i64 = state.drawn if state.active == seat else 0
     return (
         (state.low_slots % PRIME) * 0x9E3779B
         + (state.mid_slots % PRIME) * 0xC2B2AE3

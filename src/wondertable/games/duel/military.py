@@ -26,20 +26,20 @@ def ahead(state: Duel, seat: i64) -> i64:
 
 def advance(state: Duel, shields: i64) -> None:
     """Moves the pawn towards the opponent's capital, loots on the way, and may end the game."""
-    before: i64 = ahead(state, state.turn)
+    before: i64 = ahead(state, state.active)
     after: i64 = before + shields
     if after > CAPITAL:
         after = CAPITAL
-    state.pawn = after if state.turn == 0 else -after
+    state.pawn = after if state.active == 0 else -after
     if state.journal is not None:
-        state.journal.add((E_MOVED, state.turn, before, after))
-    first: i64 = 1 if state.turn == 0 else 4
+        state.journal.add((E_MOVED, state.active, before, after))
+    first: i64 = 1 if state.active == 0 else 4
     if after >= NEAR_LOOT_AT and state.loot & first:
         loot(state, first, NEAR_LOOT)
     if after >= FAR_LOOT_AT and state.loot & (2 * first):
         loot(state, 2 * first, FAR_LOOT)
     if after == CAPITAL:
-        state.end(MILITARY, state.turn)
+        state.end(MILITARY, state.active)
 
 
 def loot(state: Duel, token: i64, coins: i64) -> None:
@@ -47,4 +47,4 @@ def loot(state: Duel, token: i64, coins: i64) -> None:
     state.loot ^= token
     lost: i64 = state.opp.lose(coins)
     if state.journal is not None:
-        state.journal.add((E_LOOTED, 1 - state.turn, lost, coins))
+        state.journal.add((E_LOOTED, 1 - state.active, lost, coins))

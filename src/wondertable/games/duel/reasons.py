@@ -21,8 +21,6 @@ from wondertable.games.duel.actions import (
     Show,
     Start,
     Take,
-    place_of,
-    slot_of,
 )
 from wondertable.games.duel.codes import (
     DESTROY_BROWN,
@@ -41,6 +39,7 @@ from wondertable.games.duel.codes import (
     TURN,
 )
 from wondertable.games.duel.cost import card_price, wonder_price
+from wondertable.games.duel.encoding import place_of, slot_of
 from wondertable.games.duel.figures import CARDS_PER_AGE
 from wondertable.games.duel.state import Duel
 from wondertable.games.duel.tables import COVERED_BY

@@ -26,7 +26,7 @@ def study(state: Duel, known: i64, symbol: i64) -> None:
 def check_supremacy(state: Duel) -> None:
     """Ends the game when the player in turn has six different symbols (P2)."""
     if COUNT[state.me.symbols] >= SYMBOLS_TO_WIN:
-        state.end(SCIENCE, state.turn)
+        state.end(SCIENCE, state.active)
 
 
 def take_token(state: Duel, token: i64) -> None:
@@ -34,11 +34,11 @@ def take_token(state: Duel, token: i64) -> None:
     me = state.me
     me.add_token(token)
     if state.journal is not None:
-        state.journal.add((E_TOOK, state.turn, token))
+        state.journal.add((E_TOOK, state.active, token))
     coins: i64 = T_COINS[token]
     if coins:
         me.coins += coins
         if state.journal is not None:
-            state.journal.add((E_GAINED, state.turn, coins))
+            state.journal.add((E_GAINED, state.active, coins))
     if token == LAW:
         check_supremacy(state)

@@ -41,7 +41,7 @@ from wondertable.games.duel.tables import (
 
 FIELDS: Final = Row(
     "age",
-    "turn",
+    "active",
     "pending",
     (Bits("again", 1), Bits("chooses", 1), Bits("ending", 2), Bits("winner", plus=4)),
     "present",
@@ -68,7 +68,7 @@ class Duel(State):
     """Two cities, the structure between them, and what is asked."""
 
     age: i64
-    turn: i64  # whose city is `me`
+    active: i64  # the seat in turn, whose city is `me`
     pending: i64  # stack of questions, see codes.py
     again: i64  # the player in turn will play again
     present: i64  # slots that still have a card
@@ -98,7 +98,7 @@ class Duel(State):
 
     def __init__(self, me: City, opp: City) -> None:
         self.age = 0
-        self.turn = 0
+        self.active = 0
         self.pending = SHOW_TOKENS
         self.again = 0
         self.present = 0
@@ -140,7 +140,7 @@ class Duel(State):
         """The player in turn, CHANCE, or NOBODY."""
         top: i64 = self.question
         if top < SHOW_TOKENS:
-            return self.turn
+            return self.active
         return NOBODY if top == OVER else CHANCE
 
     def seat_count(self) -> i64:
@@ -149,7 +149,7 @@ class Duel(State):
 
     def legal(self, seat: i64) -> list[int]:
         """The codes that the seat may choose."""
-        if seat == self.turn and self.pending == TURN:
+        if seat == self.active and self.pending == TURN:
             return choices.turn_choices(self)
         if seat != self.mover() or seat == NOBODY:
             return []
@@ -190,7 +190,7 @@ class Duel(State):
         """An independent copy."""
         copy = Duel(self.me.clone(), self.opp.clone())
         copy.age = self.age
-        copy.turn = self.turn
+        copy.active = self.active
         copy.pending = self.pending
         copy.again = self.again
         copy.present = self.present
@@ -244,7 +244,7 @@ class Duel(State):
         decisions: i64 = 0
         chance.deal_ahead(self, rng)
         while self.pending != OVER:
-            self.choose(choices.at_random(self, rng))
+            self.choose(choices.random_choice(self, rng))
             decisions += 1
             if self.question >= SHOW_TOKENS:
                 chance.deal_ahead(self, rng)
@@ -273,7 +273,7 @@ class Duel(State):
 
     def city(self, seat: i64) -> City:
         """The city of a seat."""
-        return self.me if seat == self.turn else self.opp
+        return self.me if seat == self.active else self.opp
 
     def cards_of(self, seat: i64) -> list[int]:
         """The cards in a seat's city, ascending."""
@@ -316,7 +316,7 @@ class Duel(State):
         me = self.me
         self.me = self.opp
         self.opp = me
-        self.turn = 1 - self.turn
+        self.active = 1 - self.active
 
     def end(self, ending: i64, winner: i64) -> None:
         """Ends the game; nothing more is asked."""

@@ -24,7 +24,6 @@ from wondertable.games.duel.tables import (
     COVERED_BY,
     COVERS,
     FACE_UP,
-    FIRST_GUILD,
     GUILD_BIT,
     INDEX,
     OPEN,
@@ -133,6 +132,3 @@ def place_guilds(state: Duel, rng: Rng) -> None:
             ALL_SLOTS & ~state.guilds, rng.below(count_bits(ALL_SLOTS & ~state.guilds))
         )
         left -= 1
-
-
-assert FIRST_GUILD - AGE_START[2] == GUILD_BIT

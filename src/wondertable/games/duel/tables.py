@@ -178,8 +178,8 @@ def masks_of(colour: str) -> int:
     return sum(1 << at for at, row in enumerate(CARDS) if row.color == colour)
 
 
-CHAIN_SYMBOLS: Final[tuple[str, ...]] = tuple(row.chain_gives for row in CARDS if row.chain_gives)
-GIVERS: Final[dict[str, str]] = {row.id: row.chain_gives for row in CARDS if row.chain_gives}
+CHAIN_SYMBOLS: Final[tuple[str, ...]] = tuple(row.chain_symbol for row in CARDS if row.chain_symbol)
+GIVERS: Final[dict[str, str]] = {row.id: row.chain_symbol for row in CARDS if row.chain_symbol}
 
 NEED: Final[tuple[int, ...]] = tuple([pack(row.cost) for row in CARDS])
 COINS_ASKED: Final[bytes] = bytes([row.cost.coins for row in CARDS])
@@ -197,7 +197,7 @@ COINS_EACH: Final[bytes] = bytes([counted(row, CoinsPer)[1] for row in CARDS])
 POINTS_KIND: Final[bytes] = bytes([counted(row, PointsPer)[0] for row in CARDS])
 POINTS_EACH: Final[bytes] = bytes([counted(row, PointsPer)[1] for row in CARDS])
 GIVES: Final[tuple[int, ...]] = tuple(
-    [1 << CHAIN_SYMBOLS.index(row.chain_gives) if row.chain_gives else 0 for row in CARDS]
+    [1 << CHAIN_SYMBOLS.index(row.chain_symbol) if row.chain_symbol else 0 for row in CARDS]
 )
 NO_CHAIN: Final = 31
 FREE_BY: Final[bytes] = bytes(
@@ -279,4 +279,5 @@ INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for res
 """The number of a single bit, by the bit modulo 67 (powers of two are all different there)."""
 
 assert all(row.age == GUILD for row in CARDS[FIRST_GUILD:])
+assert FIRST_GUILD - AGE_START[2] == GUILD_BIT
 assert [row.id for row in TOKENS][LAW] == "law"

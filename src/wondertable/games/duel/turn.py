@@ -35,6 +35,7 @@ from wondertable.games.duel.codes import (
     START,
     TOKEN,
     TOKEN_CODE,
+    TURN,
     WONDER_AT,
 )
 from wondertable.games.duel.cost import by_chain, card_trade, wonder_price
@@ -89,7 +90,7 @@ def use(state: Duel, slot: i64, way: i64) -> None:
         discard(state, card)
     else:
         raise_wonder(state, way - WONDER_AT, card)
-    if state.pending == 0:
+    if state.pending == TURN:
         close(state)
 
 
@@ -98,13 +99,13 @@ def build(state: Duel, card: i64) -> None:
     me = state.me
     if by_chain(me, card):
         if state.journal is not None:
-            state.journal.add((E_BUILT, state.turn, card, BY_CHAIN))
+            state.journal.add((E_BUILT, state.active, card, BY_CHAIN))
         if me.has(URBANISM):
             gain(state, T_COINS_PER_CHAIN[URBANISM])
     else:
         pay(state, COINS_ASKED[card], card_trade(me, card))
         if state.journal is not None:
-            state.journal.add((E_BUILT, state.turn, card, BY_PAYING))
+            state.journal.add((E_BUILT, state.active, card, BY_PAYING))
     settle_card(state, card)
 
 
@@ -114,7 +115,7 @@ def discard(state: Duel, card: i64) -> None:
     state.me.coins += coins
     state.add_discard(card)
     if state.journal is not None:
-        state.journal.add((E_DISCARDED, state.turn, card, coins))
+        state.journal.add((E_DISCARDED, state.active, card, coins))
 
 
 def raise_wonder(state: Duel, place: i64, card: i64) -> None:
@@ -125,7 +126,7 @@ def raise_wonder(state: Duel, place: i64, card: i64) -> None:
     pay(state, 0, wonder_price(me, place))
     me.raise_wonder(place, card)
     if state.journal is not None:
-        state.journal.add((E_RAISED, state.turn, wonder, card))
+        state.journal.add((E_RAISED, state.active, wonder, card))
     if W_AGAIN[wonder] or me.has(THEOLOGY):
         state.again = 1
     if me.wonders_built() + opp.wonders_built() == WONDERS_MAX:
@@ -135,7 +136,7 @@ def raise_wonder(state: Duel, place: i64, card: i64) -> None:
     if W_TAKES[wonder]:
         lost: i64 = opp.lose(W_TAKES[wonder])
         if state.journal is not None:
-            state.journal.add((E_LOST, 1 - state.turn, lost))
+            state.journal.add((E_LOST, 1 - state.active, lost))
     if W_SHIELDS[wonder]:
         advance(state, W_SHIELDS[wonder])
         if state.pending == OVER:
@@ -172,14 +173,14 @@ def pay(state: Duel, coins: i64, traded: i64) -> None:
         received = traded
         state.opp.coins += traded
     if state.journal is not None:
-        state.journal.add((E_PAID, state.turn, coins, traded, received))
+        state.journal.add((E_PAID, state.active, coins, traded, received))
 
 
 def gain(state: Duel, coins: i64) -> None:
     """Gives the player in turn coins from the bank."""
     state.me.coins += coins
     if state.journal is not None:
-        state.journal.add((E_GAINED, state.turn, coins))
+        state.journal.add((E_GAINED, state.active, coins))
 
 
 def settle_card(state: Duel, card: i64) -> None:
@@ -210,14 +211,14 @@ def destroy(state: Duel, card: i64) -> None:
     update_prices(state.me, state.opp)
     state.add_discard(card)
     if state.journal is not None:
-        state.journal.add((E_DESTROYED, state.turn, card))
+        state.journal.add((E_DESTROYED, state.active, card))
 
 
 def rebuild(state: Duel, card: i64) -> None:
     """Builds a discarded card free of cost, with all its effects (W5)."""
     state.remove_discard(card)
     if state.journal is not None:
-        state.journal.add((E_BUILT, state.turn, card, BY_MAUSOLEUM))
+        state.journal.add((E_BUILT, state.active, card, BY_MAUSOLEUM))
     settle_card(state, card)
 
 
@@ -233,13 +234,13 @@ def pass_turn(state: Duel) -> None:
     """Begins the next turn, the extra turn, or the next age (W2)."""
     if state.present == 0:
         if state.again and state.journal is not None:
-            state.journal.add((E_AGAIN_LOST, state.turn))
+            state.journal.add((E_AGAIN_LOST, state.active))
         state.again = 0
         end_age(state)
     elif state.again:
         state.again = 0
         if state.journal is not None:
-            state.journal.add((E_AGAIN, state.turn))
+            state.journal.add((E_AGAIN, state.active))
     else:
         state.swap()
 
@@ -250,12 +251,12 @@ def end_age(state: Duel) -> None:
         civilian(state)
         return
     level: bool = state.pawn == 0
-    if (state.pawn > 0 and state.turn == 0) or (state.pawn < 0 and state.turn == 1):
+    if (state.pawn > 0 and state.active == 0) or (state.pawn < 0 and state.active == 1):
         state.swap()
     if not level or state.chooses:
         state.ask(START)
     elif state.journal is not None:
-        state.journal.add((E_STARTED, state.turn, state.age + 1))
+        state.journal.add((E_STARTED, state.active, state.age + 1))
     lay_out(state, state.age + 1)
 
 
@@ -279,7 +280,7 @@ def answer(state: Duel, action: i64) -> None:
 def start(state: Duel, seat: i64) -> None:
     """Says who begins the age."""
     state.answered()
-    if seat != state.turn:
+    if seat != state.active:
         state.swap()
     if state.journal is not None:
         state.journal.add((E_STARTED, seat, state.age))

@@ -111,7 +111,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnSide:
     """Turns the board to a side."""
 
     side: str
@@ -183,7 +183,7 @@ Action = (
     | Lose
     | Rebuild
     | Choose
-    | Turn
+    | TurnSide
     | DealBoard
     | DealSide
     | Deal
@@ -269,7 +269,7 @@ def parse_choice(words: list[str], text: str) -> Action | None:
         case ["choose", board]:
             return Choose(known(board, BOARD_NUMBER, text, A_BOARD))
         case ["side", side]:
-            return Turn(known(side, SIDE_NUMBER, text, A_SIDE))
+            return TurnSide(known(side, SIDE_NUMBER, text, A_SIDE))
     return None
 
 

@@ -50,17 +50,9 @@ from wondertable.games.seven.effects import (
 
 Age = Literal[1, 2, 3]
 
-RESOURCES: Final[tuple[Resource, ...]] = (
-    "wood",
-    "stone",
-    "clay",
-    "ore",
-    "glass",
-    "cloth",
-    "papyrus",
-)
 RAW: Final[tuple[Resource, ...]] = ("wood", "stone", "clay", "ore")
 MANUFACTURED: Final[tuple[Resource, ...]] = ("glass", "cloth", "papyrus")
+RESOURCES: Final[tuple[Resource, ...]] = RAW + MANUFACTURED
 COLORS: Final[tuple[Color, ...]] = (
     "brown",
     "grey",

@@ -28,7 +28,7 @@ from wondertable.games.seven.actions import (
     Sell,
     Show,
     TakeUp,
-    Turn,
+    TurnSide,
 )
 from wondertable.games.seven.choices import (
     build_ways,
@@ -97,7 +97,7 @@ def decode(state: Seven, seat: int, code: int) -> Action:
             return Rebuild(NOT_ANY)
         place = None if state.rules > 1 else code >> PLACE_SHIFT
         return Rebuild(CARD_IDS[code & THING], place)
-    return Turn(SIDE_IDS[code]) if question == SIDE else Choose(BOARD_IDS[code])
+    return TurnSide(SIDE_IDS[code]) if question == SIDE else Choose(BOARD_IDS[code])
 
 
 def decode_use(choice: int) -> Action:
@@ -156,7 +156,7 @@ def encode(state: Seven, seat: int, action: Action) -> int:
             return coins if fits else NOWHERE
         case Choose(board):
             return BOARD_NUMBER[board] if question == BOARD else NOWHERE
-        case Turn(side):
+        case TurnSide(side):
             return SIDE_NUMBER[side] if question == SIDE else NOWHERE
         case Rebuild(card, place):
             return encode_rebuild(state, card, place) if question == REBUILD else NOWHERE

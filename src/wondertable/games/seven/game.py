@@ -53,7 +53,6 @@ class SevenGame(Game):
         "purple",
         "black",
     )
-    statistics = ("points", "coins", "shields", "science", "stages", "debt")
 
     def check(self, seats: int, options: Options) -> None:
         """Teams are of two, at tables of four or six, and play with Cities."""
@@ -164,25 +163,6 @@ class SevenGame(Game):
     def events(self, journal: Journal, viewer: int = SPECTATOR) -> list[Event]:
         """The typed events of a journal that a viewer may know."""
         return seen_by(journal, viewer)
-
-    def statistics_of(self, state: State) -> tuple[float, ...]:
-        """The means of all cities."""
-        position = seven(state)
-        cities = position.cities
-        points = [position.points(seat) for seat in range(position.seats)]
-        sums = (
-            sum(sum(row) for row in points),
-            sum(city.coins for city in cities),
-            sum(city.shields for city in cities),
-            sum(row[self.categories.index("green")] for row in points),
-            sum(city.stages for city in cities),
-            sum(city.debt for city in cities),
-        )
-        return tuple(int(total) / len(cities) for total in sums)
-
-    def measures(self, statistic: str, options: Options) -> bool:
-        """Debt is part of Cities."""
-        return statistic != "debt" or options["cities"] == "on"
 
     def team_size(self, options: Options) -> int:
         """Partners sit side by side."""

@@ -23,7 +23,7 @@ from wondertable.games.seven.actions import (
     Sell,
     Show,
     TakeUp,
-    Turn,
+    TurnSide,
     paying,
 )
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
@@ -69,7 +69,7 @@ ANSWERS: Final[dict[type, tuple[int, ...]]] = {
     Lose: (LOSE,),
     Rebuild: (REBUILD,),
     Choose: (BOARD,),
-    Turn: (SIDE,),
+    TurnSide: (SIDE,),
     DealBoard: (DEAL_BOARD,),
     DealSide: (DEAL_SIDE,),
     Deal: (DEAL,),

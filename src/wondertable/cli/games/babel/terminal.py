@@ -6,6 +6,7 @@ from typing import Final
 
 from wondertable.cli.game_terminal import GameTerminal
 from wondertable.cli.games.babel.presenter import BabelPresenter
+from wondertable.cli.games.babel.statistics import statistics
 
 TERMINAL: Final = GameTerminal(
     presenter=BabelPresenter,
@@ -16,4 +17,5 @@ TERMINAL: Final = GameTerminal(
         (4, {"two_coloured": "on"}),
         (4, {"action_cards": "off"}),
     ),
+    statistics=statistics,
 )

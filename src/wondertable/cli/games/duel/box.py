@@ -54,7 +54,7 @@ def sheet(voice: Voice, thing: str) -> Panel:
         table.add_row(voice.say("cli-cards-cost"), cost(voice, row.cost))
     table.add_row(voice.say("cli-cards-effect"), effects(voice, row))
     if isinstance(row, Card):
-        if row.chain_gives:
+        if row.chain_symbol:
             table.add_row(voice.say("cli-cards-chain-gives"), makes_free(voice, row))
         if row.chain_from:
             table.add_row(voice.say("cli-cards-chain-from"), free_by(voice, row))

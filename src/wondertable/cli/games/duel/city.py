@@ -53,7 +53,7 @@ def city_panel(voice: Voice, state: Duel, seat: int, title: str, *, roomy: bool)
         table.add_row("", labelled(voice, "cli-heading-symbols", symbols(voice, city)))
     if city.tokens:
         table.add_row("", labelled(voice, "cli-heading-tokens", tokens(voice, city.tokens)))
-    for place in range(city.held):
+    for place in range(city.drafted):
         table.add_row(*wonder(voice, city, place, roomy=roomy))
     return Panel(table, title=Text(title, "bold"), title_align="left")
 

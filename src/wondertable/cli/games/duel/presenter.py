@@ -113,12 +113,12 @@ class DuelPresenter(Presenter):
 
     def question(self, view: State) -> str:
         """What is asked."""
-        return self.voice.say(f"duel-question-{QUESTIONS[duel(view).pending & 15][0]}")
+        return self.voice.say(f"duel-question-{QUESTIONS[duel(view).question][0]}")
 
     def choices(self, view: State, seat: int, width: int) -> RenderableType:
         """A grid of cards and what to do with them, or a list of answers."""
         state = duel(view)
-        if state.pending == TURN:
+        if state.question == TURN:
             return self.turn(state, seat, width)
         table = Table(box=SIMPLE_HEAD, show_header=False, padding=(0, 1))
         table.add_column(justify="right", style="bold")

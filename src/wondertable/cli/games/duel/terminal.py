@@ -6,5 +6,6 @@ from typing import Final
 
 from wondertable.cli.game_terminal import GameTerminal
 from wondertable.cli.games.duel.presenter import DuelPresenter
+from wondertable.cli.games.duel.statistics import statistics
 
-TERMINAL: Final = GameTerminal(presenter=DuelPresenter)
+TERMINAL: Final = GameTerminal(presenter=DuelPresenter, statistics=statistics)

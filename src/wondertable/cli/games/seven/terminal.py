@@ -6,6 +6,7 @@ from typing import Final
 
 from wondertable.cli.game_terminal import GameTerminal
 from wondertable.cli.games.seven.presenter import SevenPresenter
+from wondertable.cli.games.seven.statistics import statistics
 
 TERMINAL: Final = GameTerminal(
     presenter=SevenPresenter,
@@ -16,4 +17,5 @@ TERMINAL: Final = GameTerminal(
         (4, {"cities": "on"}),
         (4, {"cities": "on", "teams": "on"}),
     ),
+    statistics=statistics,
 )

@@ -7,7 +7,7 @@ seven-choice-leave = „{ $card }“ unbezahlt ablegen
 seven-choice-lose = { $coins } in Münzen, { $debt } als Schulden
 seven-choice-rebuild = „{ $card }“ aus dem Ablagestapel errichten
 seven-choice-choose = „{ $board }“ nehmen
-seven-choice-turn = { $side ->
+seven-choice-turn-side = { $side ->
     [day] Tagseite
    *[night] Nachtseite
 }

@@ -7,7 +7,7 @@ seven-choice-leave = Discard { $card } unpaid
 seven-choice-lose = Lose { $coins } in coins, { $debt } as debt
 seven-choice-rebuild = Build { $card } from the discard pile
 seven-choice-choose = Take { $board }
-seven-choice-turn = { $side ->
+seven-choice-turn-side = { $side ->
     [day] Day side
    *[night] Night side
 }

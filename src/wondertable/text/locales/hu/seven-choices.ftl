@@ -7,7 +7,7 @@ seven-choice-leave = Fizetség nélkül eldobom: { $card }
 seven-choice-lose = { $coins } érmében, { $debt } adósságként
 seven-choice-rebuild = A dobópakliból megépítem: { $card }
 seven-choice-choose = Ezt kérem: { $board }
-seven-choice-turn = { $side ->
+seven-choice-turn-side = { $side ->
     [day] Nappali oldal
    *[night] Éjszakai oldal
 }

@@ -78,8 +78,8 @@ def sheet(sight: Sight, slot: int, discard: Act, wonders: list[tuple[str, Act]])
     notes = [*worth.lines, *opened_lines(words, opened(view, slot))]
     if any(bought.rival_units for bought in sight.prices[card].bought):
         notes.append(words.t("n-prices", name=sight.rival))
-    if not sight.asked and view.pending == TURN:
-        notes.append(words.t("only-look", name=sight.name(int(view.turn))))
+    if not sight.asked and view.question == TURN:
+        notes.append(words.t("only-look", name=sight.name(int(view.active))))
     return Sheet(
         face=words.face(card),
         acts=(

@@ -41,7 +41,7 @@ def guild_slots(lines: Sequence[str], age: int) -> list[Slot]:
 
 def in_turn(state: State) -> int:
     """The player whose card uncovered others."""
-    return int(duel(state).turn)
+    return int(duel(state).active)
 
 
 BOX: Final = GameBox(

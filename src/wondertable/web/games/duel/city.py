@@ -49,7 +49,7 @@ def city(sight: Sight, seat: int) -> City:
         choices=choices(side),
         choices_label=choices_label(sight, side),
         columns=columns(words.language, cards),
-        wonders=tuple(wonder(sight, seat, place) for place in range(side.held)),
+        wonders=tuple(wonder(sight, seat, place) for place in range(side.drafted)),
         tokens=tokens(int(side.tokens)),
         clock=sight.clock(seat),
     )
@@ -125,7 +125,7 @@ def abouts(sight: Sight) -> tuple[About, ...]:
     found = []
     for seat in (sight.near, sight.far):
         side, rival = view.city(seat), sight.name(1 - seat)
-        for place in range(side.held):
+        for place in range(side.drafted):
             row = words.wonder(WONDER_IDS[side.wonder_at(place)])
             price = sight.wonder_prices.get((seat, place))
             why = words.why(price, rival) if price is not None else ()

@@ -106,7 +106,7 @@ def card_lines(words: Words, view: Duel, seat: int, card: str, gain: Gain) -> li
                 lines.append(words.t("n-rival-pays", goods=goods, coins=coins, name=rival))
             case _:
                 pass
-    if row.chain_gives:
+    if row.chain_symbol:
         lines.append(words.t("n-frees", card=words.name(FREES[card])))
     return lines
 

@@ -190,11 +190,11 @@ def chains(tell: Teller) -> Iterator[Entry]:
     """Every sign of a chain, with the cards that it joins."""
     yield tell.icon("chain", tell.t("help-icon-chain"), tell.t("help-icon-chain-about"))
     for row in CARDS:
-        if row.chain_gives:
+        if row.chain_symbol:
             giver, freed = name(tell.language, GAME, row.id), names(tell, freed_by(row.id))
             yield tell.icon(
-                f"ch-{row.chain_gives}",
-                name(tell.language, GAME, f"chain_{row.chain_gives}"),
+                f"ch-{row.chain_symbol}",
+                name(tell.language, GAME, f"chain_{row.chain_symbol}"),
                 tell.t("help-icon-chain-sign-about", card=giver, cards=freed),
             )
 

@@ -31,7 +31,7 @@ from wondertable.games.duel.effects import (
 from wondertable.web.present.things import CostLine, Glyph
 
 MINUS: Final = "−"
-CHAIN_OF: Final = {row.id: row.chain_gives for row in CARDS}
+CHAIN_OF: Final = {row.id: row.chain_symbol for row in CARDS}
 """The symbol that a card gives, by the card's id."""
 
 

@@ -96,7 +96,7 @@ def build(city: City, things: tuple[str, ...]) -> None:
             city.add_wonder(WONDER[thing])
         else:
             city.add_token(TOKEN[thing])
-    for place in range(city.held):
+    for place in range(city.drafted):
         city.raise_wonder(place, 0)
 
 

@@ -48,7 +48,7 @@ def question(sight: Sight) -> Question | None:
     kind = kind_of(sight)
     if kind is None:
         return None
-    words, asker = sight.words, sight.name(int(sight.view.turn))
+    words, asker = sight.words, sight.name(int(sight.view.active))
     if sight.mine:
         title, text = words.t(f"ask-{kind}"), words.t(f"ask-{kind}-why")
     else:
@@ -67,7 +67,7 @@ def kind_of(sight: Sight) -> str | None:
     """The question on top, if a player has to answer it."""
     if sight.scene.status == "over":
         return None
-    return KINDS.get(int(sight.view.pending) & 15)
+    return KINDS.get(int(sight.view.question))
 
 
 def options(sight: Sight, kind: str) -> list[Option]:

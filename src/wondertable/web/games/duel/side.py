@@ -67,13 +67,13 @@ def turn_words(sight: Sight) -> tuple[str, str]:
     """What the game waits for, and its icon."""
     view, words, scene = sight.view, sight.words, sight.scene
     mover = int(view.mover())
-    if scene.status == "over" or view.pending == OVER:
+    if scene.status == "over" or view.question == OVER:
         return words.t("over"), "crown"
     if scene.status == "paused":
         return words.t("paused"), "pause"
     if mover == CHANCE:
         return words.t("dealing"), "cards"
-    message = "turn" if view.pending == TURN else "choice"
+    message = "turn" if view.question == TURN else "choice"
     if sight.mine:
         return words.t(f"your-{message}"), "hand"
     return words.t(f"{message}-of", name=sight.name(mover)), "clock"

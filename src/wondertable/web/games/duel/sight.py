@@ -32,7 +32,7 @@ class Sight(Onlooker):
     @cached_property
     def subject(self) -> int:
         """The seat whose prices and gains are shown: the viewer's, else that of who is asked."""
-        return self.scene.viewer if self.seated else int(self.view.turn)
+        return self.scene.viewer if self.seated else int(self.view.active)
 
     @property
     def rival(self) -> str:

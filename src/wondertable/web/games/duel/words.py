@@ -124,7 +124,7 @@ def card_face(language: str, card: str) -> Face:
         row,
         glyphs=icons.merged(row),
         cost=icons.cost_line(row.cost, row.chain_from),
-        gives=row.chain_gives,
+        gives=row.chain_symbol,
         longest=LONG_NAME,
     )
 

@@ -15,8 +15,8 @@ from wondertable.games.duel.codes import (
     E_LOOTED,
     E_LOST,
     E_WON,
-    OVER,
     TOKEN,
+    TURN,
 )
 from wondertable.games.duel.cost import card_price, wonder_price
 from wondertable.games.duel.military import ahead
@@ -98,9 +98,9 @@ def token_gain(view: Duel, seat: int, token: int) -> Gain:
 def at_turn(view: Duel, seat: int) -> Duel:
     """A copy in which it is the seat's turn, without questions."""
     state = view.clone()
-    state.pending = 0
+    state.pending = TURN
     state.again = 0
-    if state.turn != seat:
+    if state.active != seat:
         state.swap()
     return state
 
@@ -128,7 +128,7 @@ def tried(view: Duel, state: Duel, seat: int, act: Callable[[], None], symbol: i
         after=int(ahead(state, seat)),
         looted=sum(event[2] for event in events if event[0] == E_LOOTED),
         taken=sum(event[2] for event in events if event[0] == E_LOST),
-        token=state.pending & 15 == TOKEN and state.pending != OVER,
+        token=state.question == TOKEN,
         new_symbol=int(state.city(seat).symbols) != known,
         pair=symbol is not None and symbol < 7 and bool(known >> symbol & 1),
         symbols=len(numbers(state.city(seat).symbols)),

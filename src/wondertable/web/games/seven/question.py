@@ -11,7 +11,7 @@ from wondertable.games.seven.actions import (
     Choose,
     Lose,
     Rebuild,
-    Turn,
+    TurnSide,
 )
 from wondertable.games.seven.codes import BOARD, EXTRA, LOSE, NO_CARD, REBUILD, SIDE
 from wondertable.games.seven.figures import COINS_PER_POINT
@@ -71,7 +71,7 @@ def side_option(sight: Sight, side: str) -> Option:
     lines = tuple(row.label for row in board.stages)
     title = sight.words.t("side", side=side)
     label = f"{board.name}, {title}. {' '.join(lines)}"
-    return Option(sight.allowed(str(Turn(side))), label, title, boards=(board,))
+    return Option(sight.allowed(str(TurnSide(side))), label, title, boards=(board,))
 
 
 def board_option(sight: Sight, id: str) -> Option:
