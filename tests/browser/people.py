@@ -129,6 +129,22 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def scrolls(page: Page) -> bool:
+    """Whether a page is taller than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollHeight > innerHeight + 1"))
+
+
+TOO_SMALL = """(places) => [...document.querySelectorAll(places)]
+  .map((place) => [place.getBoundingClientRect(), place.className])
+  .filter(([box]) => box.width && Math.max(box.width, box.height) < 44).map(([, name]) => name)"""
+
+
+def too_small(page: Page, *more: str) -> list[str]:
+    """What can be pressed, and is too small for a finger: buttons, folds, and `more`."""
+    places = ("main button", ".top button", "main summary", *more)
+    return [str(name) for name in page.evaluate(TOO_SMALL, ", ".join(places))]
+
+
 def resize(page: Page, size: str) -> None:
     """Gives a page the size of a device."""
     width, height = SIZES[size]

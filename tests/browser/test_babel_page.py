@@ -20,6 +20,7 @@ from tests.browser.people import (
     looks,
     needs_chromium,
     resize,
+    too_small,
 )
 from wondertable.games.babel.game import GAME
 from wondertable.web.scene import Scene
@@ -75,12 +76,7 @@ def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
     resize(tab, "phone")
     for name in ("turn", "offer", "laid", "bluff", "decide", "joker", "window", "over"):
         tab.goto(f"/{name}/light")
-        small = tab.evaluate(
-            """[...document.querySelectorAll('main button, .top button, main summary, main label')]
-            .map(e => [e.getBoundingClientRect(), e.className])
-            .filter(([b]) => b.width && Math.max(b.width, b.height) < 44).map(([b, c]) => c)"""
-        )
-        assert small == [], name
+        assert too_small(tab, "main label") == [], name
 
 
 def test_a_disc_is_picked_with_arrows_and_chosen_with_a_key(tab: Page, site: Site) -> None:

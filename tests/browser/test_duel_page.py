@@ -21,6 +21,8 @@ from tests.browser.people import (
     looks,
     needs_chromium,
     resize,
+    scrolls,
+    too_small,
 )
 from tests.web.present.scenes import Played, asked, play, scene
 from wondertable.core.state import Journal
@@ -108,20 +110,14 @@ def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
 def test_a_turn_needs_no_scrolling(tab: Page, name: str, size: str) -> None:
     resize(tab, size)
     tab.goto(f"/{name}/light")
-    assert tab.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert not scrolls(tab)
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
     resize(tab, "phone")
     for name in ("mid", "late", "draft", "token", "rebuild", "over"):
         tab.goto(f"/{name}/light")
-        small = tab.evaluate(
-            """[...document.querySelectorAll(
-              'main button, .top button, main summary, main a:not([data-help])')]
-            .map(e => [e.getBoundingClientRect(), e.className])
-            .filter(([b]) => b.width && Math.max(b.width, b.height) < 44).map(([b, c]) => c)"""
-        )
-        assert small == [], name
+        assert too_small(tab, "main a:not([data-help])") == [], name
 
 
 def test_the_keyboard_alone_takes_a_card(tab: Page, site: Site) -> None:

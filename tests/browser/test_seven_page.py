@@ -20,6 +20,8 @@ from tests.browser.people import (
     looks,
     needs_chromium,
     resize,
+    scrolls,
+    too_small,
 )
 from tests.browser.seven_shots import PRESENTER, page, states
 from tests.web.present.seven_scenes import CITIES, Played, play, scene
@@ -94,20 +96,14 @@ def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
 def test_a_turn_needs_no_scrolling(tab: Page, name: str, size: str) -> None:
     resize(tab, size)
     tab.goto(f"/{name}/light")
-    assert tab.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert not scrolls(tab)
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
     resize(tab, "phone")
     for name in ("mid", "seven", "team", "side", "lose", "rebuild", "over"):
         tab.goto(f"/{name}/light")
-        small = tab.evaluate(
-            """[...document.querySelectorAll(
-              'main button, .top button, main summary, main a:not([data-help])')]
-            .map(e => [e.getBoundingClientRect(), e.className])
-            .filter(([b]) => b.width && Math.max(b.width, b.height) < 44).map(([b, c]) => c)"""
-        )
-        assert small == [], name
+        assert too_small(tab, "main a:not([data-help])") == [], name
 
 
 def test_the_keyboard_alone_picks_a_card_and_sells_it(tab: Page, site: Site) -> None:

@@ -43,6 +43,7 @@ from wondertable.core.phrases import (
     rules_of,
     wrong_deal,
 )
+from wondertable.core.reasons import reason
 from wondertable.core.record import read_file
 from wondertable.core.state import CHANCE
 from wondertable.games.babel import errors as babel_errors
@@ -56,7 +57,6 @@ from wondertable.games.duel.reasons import (
     QUESTIONS,
     SENTENCES,
     TOO_DEAR,
-    reason,
 )
 from wondertable.games.seven import errors as seven_errors
 from wondertable.store import errors as store_errors
