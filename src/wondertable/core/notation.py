@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
-from typing import TypeVar
+from collections.abc import Container, Mapping
 
 from wondertable.core.errors import UnknownAction, UnknownWord
 from wondertable.core.phrases import Phrase, a_number
 
-Made = TypeVar("Made")
 
-
-def parsed(
-    text: str, examples: Mapping[str, str], read: Callable[[list[str], str], Made | None]
-) -> Made:
-    """What `read` makes of the words of a line; `examples` has a whole line for every verb."""
+def words_of(text: str, examples: Mapping[str, str]) -> list[str]:
+    """The words of a line that begins with a known verb; `examples` has a line for each."""
     words = text.split()
     if not words:
         raise UnknownAction(text, next(iter(examples.values())))
-    verb = words[0]
-    if verb not in examples:
-        raise UnknownWord(verb, text, ", ".join(sorted(examples)))
-    made = read(words, text)
-    if made is None:
-        raise UnknownAction(text, examples[verb])
-    return made
+    if words[0] not in examples:
+        raise UnknownWord(words[0], text, ", ".join(sorted(examples)))
+    return words
 
 
 def known(word: str, things: Container[str], text: str, what: Phrase) -> str:

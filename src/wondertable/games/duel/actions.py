@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from wondertable.core.errors import UnknownWord
-from wondertable.core.notation import known, parsed
+from wondertable.core.errors import UnknownAction, UnknownWord
+from wondertable.core.notation import known, words_of
 from wondertable.core.phrases import A_CARD, A_TOKEN, A_TOKEN_OR_WONDER, A_WONDER, a_number
 from wondertable.core.state import CHANCE
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
@@ -199,11 +199,8 @@ def place_of(state: Duel, wonder: int) -> int | None:
 
 def parse(seat: int, text: str) -> Action:
     """The typed value of a line of notation."""
-    return parsed(text, CHANCE_EXAMPLES if seat == CHANCE else PLAYER_EXAMPLES, parse_words)
-
-
-def parse_words(words: list[str], text: str) -> Action | None:
-    """What a player or chance does."""
+    examples = CHANCE_EXAMPLES if seat == CHANCE else PLAYER_EXAMPLES
+    words = words_of(text, examples)
     match words:
         case ["build", card]:
             return Build(known(card, CARD_NUMBER, text, A_CARD))
@@ -232,7 +229,8 @@ def parse_words(words: list[str], text: str) -> Action | None:
             return Reveal(number(slot, CARDS_PER_AGE, text), known(card, CARD_NUMBER, text, A_CARD))
         case ["draw", token]:
             return Draw(known(token, {**TOKEN_NUMBER, UNSEEN: 0}, text, A_TOKEN))
-    return None
+        case _:
+            raise UnknownAction(text, examples[words[0]])
 
 
 def number(word: str, limit: int, text: str) -> int:

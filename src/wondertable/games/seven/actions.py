@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from wondertable.core.notation import known, number_within, parsed
+from wondertable.core.errors import UnknownAction
+from wondertable.core.notation import known, number_within, words_of
 from wondertable.core.phrases import A_BOARD, A_CARD, A_SIDE
 from wondertable.core.state import CHANCE, HIDDEN
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
@@ -214,9 +215,12 @@ CHANCE_EXAMPLES: Final = {
 
 def parse(seat: int, text: str) -> Action:
     """The typed value of a line of notation."""
-    if seat == CHANCE:
-        return parsed(text, CHANCE_EXAMPLES, parse_chance)
-    return parsed(text, PLAYER_EXAMPLES, parse_choice)
+    examples = CHANCE_EXAMPLES if seat == CHANCE else PLAYER_EXAMPLES
+    words = words_of(text, examples)
+    found = parse_chance(words, text) if seat == CHANCE else parse_choice(words, text)
+    if found is None:
+        raise UnknownAction(text, examples[words[0]])
+    return found
 
 
 def parse_chance(words: list[str], text: str) -> Action | None:
