@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -143,6 +143,20 @@ def too_small(page: Page, *more: str) -> list[str]:
     """What can be pressed, and is too small for a finger: buttons, folds, and `more`."""
     places = ("main button", ".top button", "main summary", *more)
     return [str(name) for name in page.evaluate(TOO_SMALL, ", ".join(places))]
+
+
+OTHERWISE = """(regions) => Object.entries(regions).filter(([id, html]) => {
+  const made = document.createElement('template');
+  made.innerHTML = html;
+  const live = document.getElementById(id).cloneNode(true);  // tip.js gives tab stops
+  live.querySelectorAll('[data-help]').forEach((place) => place.removeAttribute('tabindex'));
+  return !made.content.firstElementChild.isEqualNode(live);
+}).map(([id]) => id)"""
+
+
+def otherwise(page: Page, regions: Mapping[str, str]) -> list[str]:
+    """The regions that a page shows otherwise than they were sent."""
+    return [str(region) for region in page.evaluate(OTHERWISE, dict(regions))]
 
 
 def resize(page: Page, size: str) -> None:

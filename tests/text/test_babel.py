@@ -24,7 +24,6 @@ from wondertable.games.babel.reasons import (
     NOT_HELD,
     OTHER_QUESTION,
     QUESTIONS,
-    SENTENCES,
     TOO_MANY,
 )
 from wondertable.games.babel.unconfirmed import COPIES_TOGETHER, FIGURES, WANTED
@@ -156,18 +155,6 @@ def test_cards_are_counted_in_every_language() -> None:
     assert counted("en", "babel", hand) == "1 crane and 2 ships"
     assert counted("de", "babel", hand) == "1 Kran und 2 Schiffe"
     assert counted("hu", "babel", ()) == "semmi"
-
-
-@pytest.mark.parametrize(("key", "sentence"), SENTENCES.items())
-def test_the_english_message_of_a_reason_is_its_sentence(key: str, sentence: str) -> None:
-    words = {field: f"<{field}>" for field in bundle("en").signature(key).arguments}
-    assert say("en", key, **words) == sentence.format(**words)
-
-
-@each_language
-def test_every_reason_has_a_message_and_every_message_a_reason(language: str) -> None:
-    messages = {key for key in bundle(language).ids() if key.startswith("babel-reason-")}
-    assert messages == set(SENTENCES)
 
 
 @each_language

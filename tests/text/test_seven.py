@@ -25,7 +25,6 @@ from wondertable.games.seven.reasons import (
     OTHER_QUESTION,
     QUESTIONS,
     SAME_NAME,
-    SENTENCES,
 )
 from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, say
 from wondertable.text.bundle import bundle
@@ -160,18 +159,6 @@ def test_lines_read_naturally(event: Event, english: str, hungarian: str, german
 )
 def test_effects_read_naturally(effect: Effect, english: str) -> None:
     assert effect_lines("en", "seven", [effect]) == [english]
-
-
-@pytest.mark.parametrize(("key", "sentence"), SENTENCES.items())
-def test_the_english_message_of_a_reason_is_its_sentence(key: str, sentence: str) -> None:
-    words = {field: f"<{field}>" for field in bundle("en").signature(key).arguments}
-    assert say("en", key, **words) == sentence.format(**words)
-
-
-@each_language
-def test_every_reason_has_a_message_and_every_message_a_reason(language: str) -> None:
-    messages = {key for key in bundle(language).ids() if key.startswith("seven-reason-")}
-    assert messages == set(SENTENCES)
 
 
 @each_language
