@@ -29,7 +29,6 @@ from wondertable.games.duel.effects import (
     Science,
 )
 from wondertable.text import cost_line
-from wondertable.text.figures import figures
 from wondertable.web.games.duel import icons as drawn
 from wondertable.web.games.duel.words import card_face, token_face
 from wondertable.web.help.cards import CardTeller
@@ -37,7 +36,6 @@ from wondertable.web.help.model import Entry, Fact
 from wondertable.web.present.render import give
 
 GAME: Final = "duel"
-NUMBERS: Final = dict(figures(GAME))
 
 EFFECT_ICONS: Final[dict[str, Effect]] = {
     "again": PlayAgain(),
@@ -96,8 +94,9 @@ def card_facts(tell: CardTeller, row: Card) -> Iterator[Fact]:
     if freed:
         yield tell.fact("chain-gives", tell.names(freed))
     if row.age == GUILD:
-        guilds, all_guilds = NUMBERS["guilds"], NUMBERS["guilds_all"]
-        yield tell.fact("copies", tell.t("help-copies-guild-duel", count=guilds, all=all_guilds))
+        numbers = tell.numbers
+        guilds = {"count": numbers["guilds"], "all": numbers["guilds_all"]}
+        yield tell.fact("copies", tell.t("help-copies-guild-duel", **guilds))
 
 
 def freed_by(giver: str) -> list[str]:
@@ -129,9 +128,10 @@ def icons(tell: CardTeller) -> Iterator[Entry]:
     yield from chains(tell)
     yield from tell.effects(EFFECT_ICONS, BuildFromDiscard())
     for icon in ("token", "crown", "pawn", "loot", "track"):
-        about = t(f"help-duel-icon-{icon}-about", **NUMBERS)
+        about = t(f"help-duel-icon-{icon}-about", **tell.numbers)
         yield tell.icon(icon, t(f"help-duel-icon-{icon}"), about, value=STANDS_FOR.get(icon, ""))
-    yield tell.icon("wonder", t("help-icon-wonder"), t("help-duel-icon-wonder-about", **NUMBERS))
+    about = t("help-duel-icon-wonder-about", **tell.numbers)
+    yield tell.icon("wonder", t("help-icon-wonder"), about)
     for icon in ("check", "no", "choice"):
         word = "either" if icon == "choice" else icon
         yield tell.icon(icon, t(f"help-icon-{word}"), t(f"help-icon-{word}-about"))

@@ -35,7 +35,6 @@ from wondertable.games.seven.effects import (
     Wharf,
 )
 from wondertable.text import cost_line
-from wondertable.text.figures import figures
 from wondertable.web.games.seven import icons as drawn
 from wondertable.web.games.seven.icons import CHAINS
 from wondertable.web.help.cards import CardTeller
@@ -44,7 +43,6 @@ from wondertable.web.present.render import give
 from wondertable.web.present.things import Glyph
 
 GAME: Final = "seven"
-NUMBERS: Final = dict(figures(GAME))
 SIDES: Final = ("day", "night")
 
 EFFECT_ICONS: Final[dict[str, Effect]] = {
@@ -98,22 +96,22 @@ def card_facts(tell: CardTeller, row: Card) -> Iterator[Fact]:
 def copies(tell: CardTeller, row: Card) -> str:
     """How many copies are in play, by the number of players."""
     if row in GUILDS:
-        least, most = NUMBERS["least"], NUMBERS["most"]
-        extra = NUMBERS["extra_guilds"]
+        least, most = tell.numbers["least"], tell.numbers["most"]
+        extra = tell.numbers["extra_guilds"]
         players = f"{least + extra}–{most + extra}"
         return tell.t("help-copies-guild", players=players, all=len(GUILDS), extra=extra)
     if row in BLACK_CARDS:
-        return tell.t("help-copies-black", all=NUMBERS["black"])
+        return tell.t("help-copies-black", all=tell.numbers["black"])
     parts = []
-    for players, count in counts(row):
+    for players, count in counts(tell, row):
         parts.append(tell.t("help-copies", players=players, count=count))
     return "; ".join(parts)
 
 
-def counts(row: Card) -> list[tuple[str, int]]:
+def counts(tell: CardTeller, row: Card) -> list[tuple[str, int]]:
     """Ranges of players with how many copies of a card they play with."""
     found: list[tuple[int, int, int]] = []
-    for players in range(NUMBERS["least"], NUMBERS["most"] + 1):
+    for players in range(tell.numbers["least"], tell.numbers["most"] + 1):
         count = sum(needed <= players for needed in row.players)
         if found and found[-1][2] == count:
             found[-1] = (found[-1][0], players, count)
@@ -184,11 +182,11 @@ def icons(tell: CardTeller) -> Iterator[Entry]:
 
 def tokens(tell: CardTeller) -> Iterator[Entry]:
     """What conflicts bring."""
-    for token, text in (("victory", f"+{NUMBERS['victory_1']}"), ("defeat", "−1")):
+    for token, text in (("victory", f"+{tell.numbers['victory_1']}"), ("defeat", "−1")):
         yield tell.icon(
             token,
             tell.t(f"help-seven-icon-{token}"),
-            tell.t(f"help-seven-icon-{token}-about", **NUMBERS),
+            tell.t(f"help-seven-icon-{token}-about", **tell.numbers),
             kind="glyph",
             value=Glyph("token", text=text),
         )
