@@ -1,4 +1,4 @@
-"""Refuses lines that nobody can review, where no formatter breaks them: `make check` runs it.
+"""Refuses lines and files that nobody can review, where no formatter does: `make check` runs it.
 
 oxfmt breaks code, but neither comments nor strings; templates have no formatter at all, because
 white space between their words can be seen on the page.
@@ -19,16 +19,21 @@ WIDTHS = {
     "docs/site/*.js": 100,
     "docs/site/*.css": 100,
 }
+MOST_LINES = 500
+"""A longer file draws more than one thing."""
 
 
 def too_long(home: Path) -> Iterator[str]:
-    """Every line that is longer than its kind of file allows, as `file:line: how long`."""
+    """Every line that is longer than its kind of file allows, and every file that is too long."""
     for pattern, width in WIDTHS.items():
         for file in sorted(home.glob(pattern)):
-            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            place = file.relative_to(home).as_posix()
+            lines = file.read_text(encoding="utf-8").splitlines()
+            for number, line in enumerate(lines, start=1):
                 if len(line) > width:
-                    place = file.relative_to(home).as_posix()
                     yield f"{place}:{number}: {len(line)} characters, {width} at most"
+            if len(lines) > MOST_LINES:
+                yield f"{place}: {len(lines)} lines, {MOST_LINES} at most"
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -135,6 +135,36 @@ def fits(page: Page) -> bool:
     """Whether nothing is wider than the screen, once a page has all its styles."""
     page.wait_for_load_state()
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def scrolls(page: Page) -> bool:
+    """Whether a page is taller than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollHeight > innerHeight + 1"))
+
+
+TOO_SMALL = """(places) => [...document.querySelectorAll(places)]
+  .map((place) => [place.getBoundingClientRect(), place.className])
+  .filter(([box]) => box.width && Math.max(box.width, box.height) < 44).map(([, name]) => name)"""
+
+
+def too_small(page: Page, *more: str) -> list[str]:
+    """What can be pressed, and is too small for a finger: buttons, folds, and `more`."""
+    places = ("main button", ".top button", "main summary", *more)
+    return [str(name) for name in page.evaluate(TOO_SMALL, ", ".join(places))]
+
+
+OTHERWISE = """(regions) => Object.entries(regions).filter(([id, html]) => {
+  const made = document.createElement('template');
+  made.innerHTML = html;
+  const live = document.getElementById(id).cloneNode(true);  // tip.js gives tab stops
+  live.querySelectorAll('[data-help]').forEach((place) => place.removeAttribute('tabindex'));
+  return !made.content.firstElementChild.isEqualNode(live);
+}).map(([id]) => id)"""
+
+
+def otherwise(page: Page, regions: Mapping[str, str]) -> list[str]:
+    """The regions that a page shows otherwise than they were sent."""
+    return [str(region) for region in page.evaluate(OTHERWISE, dict(regions))]
 
 
 def resize(page: Page, size: str) -> None:

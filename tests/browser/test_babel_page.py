@@ -19,7 +19,9 @@ from tests.browser.people import (
     fits,
     looks,
     needs_chromium,
+    otherwise,
     resize,
+    too_small,
 )
 from wondertable.games.babel.game import GAME
 from wondertable.web.scene import Scene
@@ -75,12 +77,7 @@ def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
     resize(tab, "phone")
     for name in ("turn", "offer", "laid", "bluff", "decide", "joker", "window", "over"):
         tab.goto(f"/{name}/light")
-        small = tab.evaluate(
-            """[...document.querySelectorAll('main button, .top button, main summary, main label')]
-            .map(e => [e.getBoundingClientRect(), e.className])
-            .filter(([b]) => b.width && Math.max(b.width, b.height) < 44).map(([b, c]) => c)"""
-        )
-        assert small == [], name
+        assert too_small(tab, "main label") == [], name
 
 
 def test_a_disc_is_picked_with_arrows_and_chosen_with_a_key(tab: Page, site: Site) -> None:
@@ -177,13 +174,4 @@ def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
     for version, shown in enumerate([*still, *reversed(still)], 8):
         line.send(update(shown, version))
         tab.wait_for_function(f"document.body.dataset.version === '{version}'")
-        wrong = tab.evaluate(
-            """regions => Object.entries(regions).filter(([id, html]) => {
-              const t = document.createElement('template'); t.innerHTML = html;
-              const live = document.getElementById(id).cloneNode(true);
-              live.querySelectorAll('[data-help]').forEach(e => e.removeAttribute('tabindex'));
-              return !t.content.firstElementChild.isEqualNode(live);
-            }).map(([id]) => id)""",
-            PRESENTER.regions(shown),
-        )
-        assert wrong == []
+        assert otherwise(tab, PRESENTER.regions(shown)) == []

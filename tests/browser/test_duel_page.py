@@ -20,7 +20,10 @@ from tests.browser.people import (
     fits,
     looks,
     needs_chromium,
+    otherwise,
     resize,
+    scrolls,
+    too_small,
 )
 from tests.web.present.scenes import Played, asked, play, scene
 from wondertable.core.state import Journal
@@ -109,20 +112,14 @@ def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
 def test_a_turn_needs_no_scrolling(tab: Page, name: str, size: str) -> None:
     resize(tab, size)
     tab.goto(f"/{name}/light")
-    assert tab.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert not scrolls(tab)
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
     resize(tab, "phone")
     for name in ("mid", "late", "draft", "token", "rebuild", "over"):
         tab.goto(f"/{name}/light")
-        small = tab.evaluate(
-            """[...document.querySelectorAll(
-              'main button, .top button, main summary, main a:not([data-help])')]
-            .map(e => [e.getBoundingClientRect(), e.className])
-            .filter(([b]) => b.width && Math.max(b.width, b.height) < 44).map(([b, c]) => c)"""
-        )
-        assert small == [], name
+        assert too_small(tab, "main a:not([data-help])") == [], name
 
 
 def test_the_keyboard_alone_takes_a_card(tab: Page, site: Site) -> None:
@@ -221,14 +218,8 @@ def test_an_update_moves_cards_and_says_what_happened(tab: Page) -> None:
     expect(tab).to_have_title("New")
     expect(tab.locator(".coin-fly, .flying")).to_have_count(0)
     assert json.loads(line.heard[0]) == {"version": 7}
-    same = tab.evaluate(
-        "html => { const t = document.createElement('template'); t.innerHTML = html;"
-        "const live = document.getElementById('duel-me').cloneNode(true);"
-        "live.querySelectorAll('[data-help]').forEach(e => e.removeAttribute('tabindex'));"
-        "return t.content.firstElementChild.isEqualNode(live) }",
-        PRESENTER.regions(scene(AFTER, 0))["duel-me"],
-    )
-    assert same
+    me = PRESENTER.regions(scene(AFTER, 0))["duel-me"]
+    assert otherwise(tab, {"duel-me": me}) == []
 
 
 def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
@@ -279,13 +270,4 @@ def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
     for version, shown in enumerate([*still, *reversed(still)], 8):
         line.send(update(shown, version))
         tab.wait_for_function(f"document.body.dataset.version === '{version}'")
-        wrong = tab.evaluate(
-            """regions => Object.entries(regions).filter(([id, html]) => {
-              const t = document.createElement('template'); t.innerHTML = html;
-              const live = document.getElementById(id).cloneNode(true);  // tip.js gives tab stops
-              live.querySelectorAll('[data-help]').forEach(e => e.removeAttribute('tabindex'));
-              return !t.content.firstElementChild.isEqualNode(live);
-            }).map(([id]) => id)""",
-            PRESENTER.regions(shown),
-        )
-        assert wrong == []
+        assert otherwise(tab, PRESENTER.regions(shown)) == []

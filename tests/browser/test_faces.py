@@ -15,7 +15,7 @@ from tests.browser import babel_shots, duel_shots, seven_shots
 from tests.browser.duel_server import served
 from tests.browser.faces import FACES, WIDEST, wearing
 from tests.browser.house import CHROMIUM, FLAGS
-from tests.browser.people import SIZES, fits, needs_chromium, resize
+from tests.browser.people import SIZES, fits, needs_chromium, resize, scrolls
 from wondertable.text import LANGUAGES
 
 HOUSE = Path(str(resources.files("wondertable")))
@@ -88,8 +88,7 @@ def test_every_page_holds_with_every_face(faced: Browser, game: str, language: s
                 resize(tab, size)
                 if not fits(tab):
                     wrong.append(f"{name} is too wide: {size}")
-                tall = tab.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
-                if tall and name[1:] in TURNS[game] and size in ("wide", "laptop"):
+                if scrolls(tab) and name[1:] in TURNS[game] and size in ("wide", "laptop"):
                     wrong.append(f"{name} needs scrolling: {size}")
                 wrong += [f"{card} {size}" for card in tab.evaluate(BURST)]
         context.close()

@@ -19,7 +19,10 @@ from tests.browser.people import (
     fits,
     looks,
     needs_chromium,
+    otherwise,
     resize,
+    scrolls,
+    too_small,
 )
 from tests.browser.seven_shots import PRESENTER, page, states
 from tests.web.present.seven_scenes import CITIES, Played, play, scene
@@ -94,20 +97,14 @@ def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
 def test_a_turn_needs_no_scrolling(tab: Page, name: str, size: str) -> None:
     resize(tab, size)
     tab.goto(f"/{name}/light")
-    assert tab.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert not scrolls(tab)
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
     resize(tab, "phone")
     for name in ("mid", "seven", "team", "side", "lose", "rebuild", "over"):
         tab.goto(f"/{name}/light")
-        small = tab.evaluate(
-            """[...document.querySelectorAll(
-              'main button, .top button, main summary, main a:not([data-help])')]
-            .map(e => [e.getBoundingClientRect(), e.className])
-            .filter(([b]) => b.width && Math.max(b.width, b.height) < 44).map(([b, c]) => c)"""
-        )
-        assert small == [], name
+        assert too_small(tab, "main a:not([data-help])") == [], name
 
 
 def test_the_keyboard_alone_picks_a_card_and_sells_it(tab: Page, site: Site) -> None:
@@ -226,13 +223,4 @@ def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
     for version, shown in enumerate([*still, *reversed(still)], 8):
         line.send(update(shown, version))
         tab.wait_for_function(f"document.body.dataset.version === '{version}'")
-        wrong = tab.evaluate(
-            """regions => Object.entries(regions).filter(([id, html]) => {
-              const t = document.createElement('template'); t.innerHTML = html;
-              const live = document.getElementById(id).cloneNode(true);  // tip.js gives tab stops
-              live.querySelectorAll('[data-help]').forEach(e => e.removeAttribute('tabindex'));
-              return !t.content.firstElementChild.isEqualNode(live);
-            }).map(([id]) => id)""",
-            PRESENTER.regions(shown),
-        )
-        assert wrong == []
+        assert otherwise(tab, PRESENTER.regions(shown)) == []

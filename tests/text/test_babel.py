@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
 from wondertable.core.errors import UnknownWord
 from wondertable.core.phrases import Phrase
+from wondertable.core.reasons import reason
 from wondertable.core.state import CHANCE
 from wondertable.games.babel import events
 from wondertable.games.babel.actions import parse
@@ -22,9 +24,7 @@ from wondertable.games.babel.reasons import (
     NOT_HELD,
     OTHER_QUESTION,
     QUESTIONS,
-    SENTENCES,
     TOO_MANY,
-    reason,
 )
 from wondertable.games.babel.unconfirmed import COPIES_TOGETHER, FIGURES, WANTED
 from wondertable.text import (
@@ -58,11 +58,6 @@ EXAMPLES: dict[str, Any] = {
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def is_sentence(text: str) -> bool:
-    """Whether a text is a whole sentence in which everything was said."""
-    return text.endswith(".") and not set("{}$_") & set(text)
-
-
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_every_thing_in_the_box_has_the_name_of_the_facts(language: str) -> None:
     for thing in (*FACTS["types"], *FACTS["wonders"], *FACTS["actionCards"]["list"]):
@@ -88,27 +83,18 @@ def test_every_effect_is_a_sentence(language: str, row: Any) -> None:
 
 @each_language
 def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
-    for group, kinds in (("effect", EFFECTS), ("event", EVENTS)):
-        found = {key for key in bundle(language).ids() if key.startswith(f"babel-{group}-")}
-        assert found == {message_id("babel", group, kind) for kind in kinds}
+    check_ids(language, "babel", {"effect": EFFECTS, "event": EVENTS})
 
 
 @each_language
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
     event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
-    assert is_sentence(line(language, "babel", event, PLAYERS))
-    spoken = {"player" if field.name == "seat" else field.name for field in fields(kind)}
-    assert bundle(language).signature(message_id("babel", "event", kind)).arguments == spoken
+    check_line(language, "babel", event, PLAYERS)
 
 
 def test_every_class_of_the_events_module_is_an_event() -> None:
-    made = [
-        kind
-        for kind in vars(events).values()
-        if getattr(kind, "__module__", "") == events.__name__ and isinstance(kind, type)
-    ]
-    assert made == list(EVENTS)
+    assert classes_of(events) == list(EVENTS)
 
 
 @each_language
@@ -169,18 +155,6 @@ def test_cards_are_counted_in_every_language() -> None:
     assert counted("en", "babel", hand) == "1 crane and 2 ships"
     assert counted("de", "babel", hand) == "1 Kran und 2 Schiffe"
     assert counted("hu", "babel", ()) == "semmi"
-
-
-@pytest.mark.parametrize(("key", "sentence"), SENTENCES.items())
-def test_the_english_message_of_a_reason_is_its_sentence(key: str, sentence: str) -> None:
-    words = {field: f"<{field}>" for field in bundle("en").signature(key).arguments}
-    assert say("en", key, **words) == sentence.format(**words)
-
-
-@each_language
-def test_every_reason_has_a_message_and_every_message_a_reason(language: str) -> None:
-    messages = {key for key in bundle(language).ids() if key.startswith("babel-reason-")}
-    assert messages == set(SENTENCES)
 
 
 @each_language

@@ -43,6 +43,7 @@ from wondertable.core.phrases import (
     rules_of,
     wrong_deal,
 )
+from wondertable.core.reasons import reason
 from wondertable.core.record import read_file
 from wondertable.core.state import CHANCE
 from wondertable.games.babel import errors as babel_errors
@@ -54,9 +55,7 @@ from wondertable.games.duel.reasons import (
     NOT_OFFERED,
     OTHER_QUESTION,
     QUESTIONS,
-    SENTENCES,
     TOO_DEAR,
-    reason,
 )
 from wondertable.games.seven import errors as seven_errors
 from wondertable.store import errors as store_errors
@@ -130,18 +129,6 @@ def test_every_error_is_explained(language: str, kind: type[WondertableError]) -
 @each_error
 def test_an_error_is_explained_in_english_as_it_says_itself(kind: type[WondertableError]) -> None:
     assert explain("en", example(kind)) == str(example(kind))
-
-
-@pytest.mark.parametrize(("key", "sentence"), SENTENCES.items())
-def test_the_english_message_of_a_reason_is_its_sentence(key: str, sentence: str) -> None:
-    words = {field: f"<{field}>" for field in bundle("en").signature(key).arguments}
-    assert say("en", key, **words) == sentence.format(**words)
-
-
-@each_language
-def test_every_reason_of_duel_has_a_message_and_every_message_a_reason(language: str) -> None:
-    messages = {key for key in bundle(language).ids() if key.startswith("duel-reason-")}
-    assert messages == set(SENTENCES)
 
 
 @each_language

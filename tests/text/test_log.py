@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.text.kinds import classes_of, is_sentence
 from wondertable.games.duel import events
 from wondertable.games.duel.events import (
     ENDINGS,
@@ -65,9 +66,7 @@ def say(language: str, event: Event) -> str:
 @each_language
 @each_kind
 def test_every_event_of_duel_is_a_sentence(language: str, kind: Any) -> None:
-    text = say(language, example(kind))
-    assert text.endswith(".")
-    assert not set("{}$_") & set(text)
+    assert is_sentence(say(language, example(kind)))
 
 
 @each_language
@@ -85,12 +84,7 @@ def test_every_line_has_its_event(language: str) -> None:
 
 
 def test_every_class_of_the_events_module_is_an_event() -> None:
-    made = [
-        kind
-        for kind in vars(events).values()
-        if getattr(kind, "__module__", "") == (events.__name__) and isinstance(kind, type)
-    ]
-    assert made == list(KINDS)
+    assert classes_of(events) == list(KINDS)
 
 
 @each_language

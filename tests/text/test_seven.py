@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
 from wondertable.core.errors import UnknownWord
 from wondertable.core.phrases import Phrase
+from wondertable.core.reasons import reason
 from wondertable.core.state import CHANCE
 from wondertable.games.seven import events
 from wondertable.games.seven.actions import parse
@@ -23,8 +25,6 @@ from wondertable.games.seven.reasons import (
     OTHER_QUESTION,
     QUESTIONS,
     SAME_NAME,
-    SENTENCES,
-    reason,
 )
 from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, say
 from wondertable.text.bundle import bundle
@@ -57,11 +57,6 @@ each_effect = pytest.mark.parametrize("kind", EFFECTS)
 each_question = pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
 
 
-def is_sentence(text: str) -> bool:
-    """Whether a text is a whole sentence in which everything was said."""
-    return text.endswith(".") and not set("{}$_") & set(text)
-
-
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_every_thing_in_the_boxes_has_the_name_of_the_facts(language: str) -> None:
     for thing in PRINTED:
@@ -92,27 +87,18 @@ def test_a_sentence_speaks_of_every_field_of_its_effect(language: str, kind: Any
 
 @each_language
 def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
-    for group, kinds in (("effect", EFFECTS), ("event", EVENTS)):
-        found = {key for key in bundle(language).ids() if key.startswith(f"seven-{group}-")}
-        assert found == {message_id("seven", group, kind) for kind in kinds}
+    check_ids(language, "seven", {"effect": EFFECTS, "event": EVENTS})
 
 
 @each_language
 @each_event
 def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
     event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
-    assert is_sentence(line(language, "seven", event, PLAYERS))
-    spoken = {"player" if field.name == "seat" else field.name for field in fields(kind)}
-    assert bundle(language).signature(message_id("seven", "event", kind)).arguments == spoken
+    check_line(language, "seven", event, PLAYERS)
 
 
 def test_every_class_of_the_events_module_is_an_event() -> None:
-    made = [
-        kind
-        for kind in vars(events).values()
-        if getattr(kind, "__module__", "") == events.__name__ and isinstance(kind, type)
-    ]
-    assert made == list(EVENTS)
+    assert classes_of(events) == list(EVENTS)
 
 
 @each_language
@@ -173,18 +159,6 @@ def test_lines_read_naturally(event: Event, english: str, hungarian: str, german
 )
 def test_effects_read_naturally(effect: Effect, english: str) -> None:
     assert effect_lines("en", "seven", [effect]) == [english]
-
-
-@pytest.mark.parametrize(("key", "sentence"), SENTENCES.items())
-def test_the_english_message_of_a_reason_is_its_sentence(key: str, sentence: str) -> None:
-    words = {field: f"<{field}>" for field in bundle("en").signature(key).arguments}
-    assert say("en", key, **words) == sentence.format(**words)
-
-
-@each_language
-def test_every_reason_has_a_message_and_every_message_a_reason(language: str) -> None:
-    messages = {key for key in bundle(language).ids() if key.startswith("seven-reason-")}
-    assert messages == set(SENTENCES)
 
 
 @each_language

@@ -67,7 +67,7 @@ def test_no_other_file_names_a_game() -> None:
 
 def test_every_game_calls_its_scripts_and_style_sheets_alike() -> None:
     folders = [HOUSE / "web/static" / game for game in GAMES]
-    names = {"play.js", "play.css", "pad.js", "help.css"}
+    names = {"play.js", "board.css", "ask.css", "screens.css", "pad.js", "help.css"}
     assert [names - {file.name for file in folder.iterdir()} for folder in folders] == [
         set()
     ] * len(GAMES)

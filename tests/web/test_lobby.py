@@ -280,7 +280,7 @@ def test_the_page_says_which_seats_and_options_belong_to_which_game(house: House
 
 
 def test_the_style_sheet_hides_the_seats_of_every_game_that_nobody_takes() -> None:
-    sheet = (STATIC / "pages.css").read_text(encoding="utf-8")
+    sheet = (STATIC / "start.css").read_text(encoding="utf-8")
     for nth in range(1, len(OFFERED) + 1):
         chosen = f':has([data-nth="{nth}"]:checked)'
         assert f'.new{chosen} [data-of]:not([data-of~="{nth}"])' in sheet

@@ -20,12 +20,11 @@ from wondertable.cli.common import (
     Options,
     Players,
     Voice,
-    chosen_options,
+    all_options,
     open_record,
     player_names,
     terminal,
     voice_of,
-    with_figures,
 )
 from wondertable.cli.play import free_path
 from wondertable.cli.presenters import presenter_of
@@ -75,8 +74,7 @@ def box(
     if file is not None and file.exists():
         transcript = reopened(rules, file)
     else:
-        wanted = chosen_options(option, switches)
-        options = rules.chosen(with_figures(rules, wanted, figures))
+        options = all_options(rules, option, switches, figures)
         seats = chosen_names(voice, names, players or rules.seats[0])
         viewer = chosen_viewer(rules, seat, len(seats), everything=everything)
         transcript = Transcript(rules, box_header(rules, seats, options, viewer))

@@ -20,7 +20,7 @@ from wondertable.bots.advice import ADVISER, advise
 from wondertable.cli.hint import tell as tell_hint
 from wondertable.cli.presenter import Presenter
 from wondertable.cli.result import result_line
-from wondertable.cli.sitting import MOST_DIGITS, Left
+from wondertable.cli.sitting import MOST_DIGITS, Left, show_commands
 from wondertable.core.errors import Unwritable, WondertableError
 from wondertable.core.record import Record, reason_of
 from wondertable.core.rng import Rng
@@ -253,16 +253,9 @@ class BoxSitting:
 
     def help(self) -> None:
         """All that can be typed."""
-        say = self.presenter.voice.say
-        self.console.print(Text(say("cli-help-heading"), "bold"))
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column()
-        commands = [f"cli-box-help-{command}" for command in COMMANDS]
-        for line in ("cli-box-help-number", "cli-box-help-name", *self.presenter.verbs, *commands):
-            example, _, meaning = say(line).partition(" – ")
-            table.add_row(f"  {example}", meaning)
-        self.console.print(table)
+        lines = ["cli-box-help-number", "cli-box-help-name", *self.presenter.verbs]
+        lines += [f"cli-box-help-{command}" for command in COMMANDS]
+        show_commands(self.console, self.presenter.voice, lines)
 
     def help_on(self, thing: str) -> None:
         """What a card, a wonder or the like does."""

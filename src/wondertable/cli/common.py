@@ -19,6 +19,7 @@ from wondertable import text
 from wondertable.cli.switches import Switched
 from wondertable.core.errors import BadMove, BadSeed, UnknownGame, WondertableError
 from wondertable.core.game import Game
+from wondertable.core.game import Options as Chosen
 from wondertable.core.record import Record, read_file
 from wondertable.core.seed import LARGEST, read_seed
 from wondertable.games import find_game
@@ -142,6 +143,13 @@ def with_figures(game: Game, options: dict[str, str], file: Path | None) -> dict
         why = " ".join(str(error).split()).rstrip(".")
         raise Misuse("cli-error-toml", file=str(file), why=why) from None
     return options | game.with_figures(data)
+
+
+def all_options(
+    game: Game, given: Sequence[str] | None, switches: Switched | None, figures: Path | None
+) -> Chosen:
+    """Every option of a game: as it was asked for, else as usual."""
+    return game.chosen(with_figures(game, chosen_options(given, switches), figures))
 
 
 def seed_number(given: str) -> int:

@@ -24,12 +24,11 @@ from wondertable.cli.common import (
     Options,
     Players,
     Seed,
-    chosen_options,
+    all_options,
     player_names,
     seed_number,
     terminal,
     voice_of,
-    with_figures,
 )
 from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line
@@ -76,8 +75,7 @@ def play(
         The file for the record; by default a new one in the folder records.
     """
     box = find_game(game)
-    wanted = chosen_options(option, switches)
-    options = box.chosen(with_figures(box, wanted, figures))
+    options = all_options(box, option, switches, figures)
     seats = int(box.setup(players, options).seat_count())
     if seat not in range(seats):
         raise Misuse("cli-error-seat", seat=str(seat), last=seats - 1)

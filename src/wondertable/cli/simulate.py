@@ -23,12 +23,11 @@ from wondertable.cli.common import (
     Players,
     Seed,
     Voice,
-    chosen_options,
+    all_options,
     chosen_seed,
     put_json,
     terminal,
     voice_of,
-    with_figures,
 )
 from wondertable.cli.game_terminal import Statistics, no_statistics, terminal_of
 from wondertable.cli.switches import Switches
@@ -64,8 +63,7 @@ def simulate(
         How many games to play.
     """
     box = find_game(game)
-    wanted = chosen_options(option, switches)
-    options = box.chosen(with_figures(box, wanted, figures))
+    options = all_options(box, option, switches, figures)
     start = box.setup(players, options)
     number = chosen_seed(seed)
     voice = voice_of(language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,6 +14,7 @@ from wondertable import text
 from wondertable.bots import Bot
 from wondertable.bots.asking import any_choice, ask
 from wondertable.bots.errors import ForeignError
+from wondertable.cli.common import Voice
 from wondertable.cli.presenter import Presenter
 from wondertable.core.errors import WondertableError
 from wondertable.core.play import Play
@@ -183,18 +185,11 @@ class Sitting:
 
     def help(self) -> None:
         """All that can be typed."""
-        say = self.presenter.voice.say
-        self.console.print(Text(say("cli-help-heading"), "bold"))
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column()
-        for line in ("cli-help-number", *self.presenter.verbs, *COMMANDS):
-            example, _, meaning = say(line).partition(" – ")
-            table.add_row(f"  {example}", meaning)
-        self.console.print(table)
-        self.console.print(say("cli-help-ids"))
+        voice = self.presenter.voice
+        show_commands(self.console, voice, ["cli-help-number", *self.presenter.verbs, *COMMANDS])
+        self.console.print(voice.say("cli-help-ids"))
         for note in self.presenter.notes:
-            self.console.print(say(note))
+            self.console.print(voice.say(note))
 
     def help_on(self, thing: str) -> None:
         """What a card, a wonder or the like does."""
@@ -225,3 +220,15 @@ class Sitting:
     def say_wrong(self, sentence: str) -> None:
         """Why a line was of no use."""
         self.console.print(Text(sentence, "red"))
+
+
+def show_commands(console: Console, voice: Voice, lines: Iterable[str]) -> None:
+    """All that can be typed: examples, and what they do."""
+    console.print(Text(voice.say("cli-help-heading"), "bold"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for line in lines:
+        example, _, meaning = voice.say(line).partition(" – ")
+        table.add_row(f"  {example}", meaning)
+    console.print(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from wondertable.core.found import found
 from wondertable.core.game import Options
@@ -13,6 +13,9 @@ from wondertable.web.pad.model import Pad
 from wondertable.web.present.advice import Advised
 from wondertable.web.present.things import Flight
 from wondertable.web.scene import Presenter, Scene
+
+CARD_SHEETS: Final = ("icons.css", "cards.css", "cities.css")
+"""The style sheets of cards, and of cities made of them."""
 
 
 class GamePresenter(Presenter, Protocol):
@@ -83,6 +86,10 @@ class GamePages:
     """The options of a first game, if there is one."""
     memory: bool = True
     """Whether the page can show what a careful player remembers."""
+    things: tuple[str, ...] = ()
+    """The style sheets of things that lie on the tables of several games, such as CARD_SHEETS."""
+    styles: tuple[str, ...] = ()
+    """The style sheets of its own table, behind those of all tables."""
     help: GameHelp = field(default_factory=GameHelp)
     pad: Pad | None = None
     """How points are added up for a game at a real table."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from wondertable.core.errors import UnknownAction, UnknownWord
-from wondertable.core.phrases import A_TYPE, A_WONDER, AN_ACTION_CARD, Phrase, a_number
+from wondertable.core.errors import UnknownAction
+from wondertable.core.notation import known, number_within, words_of
+from wondertable.core.phrases import A_TYPE, A_WONDER, AN_ACTION_CARD
 from wondertable.core.state import CHANCE, HIDDEN
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.packed import some
@@ -201,16 +202,11 @@ CHANCE_EXAMPLES: Final = {
 
 def parse(seat: int, text: str) -> Action:
     """The typed value of a line of notation."""
-    words = text.split()
     examples = CHANCE_EXAMPLES if seat == CHANCE else PLAYER_EXAMPLES
-    if not words:
-        raise UnknownAction(text, next(iter(examples.values())))
-    verb = words[0]
-    if verb not in examples:
-        raise UnknownWord(verb, text, ", ".join(sorted(examples)))
+    words = words_of(text, examples)
     found = parse_chance(words, text) if seat == CHANCE else parse_choice(words, text)
     if found is None:
-        raise UnknownAction(text, examples[verb])
+        raise UnknownAction(text, examples[words[0]])
     return found
 
 
@@ -293,19 +289,9 @@ def parse_cards(words: list[str], text: str) -> Cards:
     )
 
 
-def known(word: str, numbers: dict[str, int], text: str, what: Phrase) -> str:
-    """The word, if it names a thing of this kind."""
-    if word not in numbers:
-        raise UnknownWord(word, text, what)
-    return word
-
-
 LARGEST: Final = 25
 
 
 def number_in(word: str, text: str, least: int = 0) -> int:
     """A number that the notation can have."""
-    plain = word.isascii() and word.isdigit() and len(word) <= 3
-    if not (plain and least <= int(word) <= LARGEST):
-        raise UnknownWord(word, text, a_number(least, LARGEST))
-    return int(word)
+    return number_within(word, text, LARGEST, least)

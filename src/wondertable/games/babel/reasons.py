@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.core.errors import Reason
-from wondertable.core.phrases import Phrase
+from wondertable.core.reasons import reason, to_answer
 from wondertable.games.babel.actions import (
     ACTION_NUMBER,
     NOTHING,
@@ -132,22 +132,11 @@ SENTENCES: Final = dict(
 )
 
 
-def reason(kind: tuple[str, str], **values: str | int) -> Reason:
-    """A reason with its fields."""
-    return Reason(kind[0], kind[1], tuple(values.items()))
-
-
-def asked(question: int) -> Phrase:
-    """What is asked, as the end of a sentence."""
-    word, english = QUESTIONS[question]
-    return Phrase(english, f"babel-phrase-asked-{word}")
-
-
 def why_not(state: Babel, seat: int, action: Action) -> Reason:
     """Why a seat, or chance, may not do this."""
     question = int(state.question)
     if question not in ANSWERS[type(action)]:
-        return reason(OTHER_QUESTION, asked=asked(question))
+        return reason(OTHER_QUESTION, asked=to_answer("babel", QUESTIONS[question]))
     match action:
         case Build(wonder, cards):
             return reason(NO_DISC, wonder=wonder, cards=in_words(cards))

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from wondertable.core.errors import UnknownAction, UnknownWord
-from wondertable.core.phrases import A_CARD, A_TOKEN, A_TOKEN_OR_WONDER, A_WONDER, Phrase, a_number
+from wondertable.core.notation import known, words_of
+from wondertable.core.phrases import A_CARD, A_TOKEN, A_TOKEN_OR_WONDER, A_WONDER, a_number
 from wondertable.core.state import CHANCE
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
 from wondertable.games.duel.figures import CARDS_PER_AGE
@@ -160,31 +161,28 @@ Action = (
     | Draw
 )
 
-PLAYER_EXAMPLES: Final = (
-    "build baths",
-    "discard altar",
-    "wonder sphinx with tavern",
-    "draft sphinx",
-    "take law",
-    "destroy glassworks",
-    "rebuild altar",
-    "start 0",
-)
-CHANCE_EXAMPLES: Final = ("show law", "show sphinx", "guild 7", "reveal 7 baths", "draw law")
+PLAYER_EXAMPLES: Final = {
+    "build": "build baths",
+    "discard": "discard altar",
+    "wonder": "wonder sphinx with tavern",
+    "draft": "draft sphinx",
+    "take": "take law",
+    "destroy": "destroy glassworks",
+    "rebuild": "rebuild altar",
+    "start": "start 0",
+}
+CHANCE_EXAMPLES: Final = {
+    "show": "show law",
+    "guild": "guild 7",
+    "reveal": "reveal 7 baths",
+    "draw": "draw law",
+}
 
 
 def parse(seat: int, text: str) -> Action:
     """The typed value of a line of notation."""
-    words = text.split()
     examples = CHANCE_EXAMPLES if seat == CHANCE else PLAYER_EXAMPLES
-    verbs = {example.split()[0]: example for example in reversed(examples)}
-    if not words:
-        raise UnknownAction(text, examples[0])
-    verb = words[0]
-    if verb not in verbs:
-        raise UnknownWord(verb, text, ", ".join(sorted(verbs)))
-    if len(words) != len(verbs[verb].split()):
-        raise UnknownAction(text, verbs[verb])
+    words = words_of(text, examples)
     match words:
         case ["build", card]:
             return Build(known(card, CARD_NUMBER, text, A_CARD))
@@ -214,14 +212,7 @@ def parse(seat: int, text: str) -> Action:
         case ["draw", token]:
             return Draw(known(token, {**TOKEN_NUMBER, UNSEEN: 0}, text, A_TOKEN))
         case _:
-            raise UnknownAction(text, verbs[verb])
-
-
-def known(word: str, numbers: dict[str, int], text: str, what: Phrase) -> str:
-    """The word, if it names a thing of this kind."""
-    if word not in numbers:
-        raise UnknownWord(word, text, what)
-    return word
+            raise UnknownAction(text, examples[words[0]])
 
 
 def number(word: str, limit: int, text: str) -> int:

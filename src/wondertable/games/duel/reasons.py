@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wondertable.core.errors import Reason
 from wondertable.core.phrases import Phrase
+from wondertable.core.reasons import reason, to_answer
 from wondertable.games.duel.actions import (
     CARD_IDS,
     CARD_NUMBER,
@@ -93,22 +94,11 @@ SENTENCES = dict(
 )
 
 
-def reason(kind: tuple[str, str], **values: str | int | tuple[str, ...]) -> Reason:
-    """A reason with its fields."""
-    return Reason(kind[0], kind[1], tuple(values.items()))
-
-
-def asked(question: int) -> Phrase:
-    """What is asked, as the end of a sentence."""
-    word, english = QUESTIONS[question]
-    return Phrase(english, f"duel-phrase-asked-{word}")
-
-
 def why_not(state: Duel, action: Action) -> Reason:
     """Why the player in turn, or chance, may not do this."""
     top = state.question
     if top not in ANSWERS[type(action)]:
-        return reason(OTHER_QUESTION, asked=asked(top))
+        return reason(OTHER_QUESTION, asked=to_answer("duel", QUESTIONS[top]))
     match action:
         case Build(card) | Discard(card) | RaiseWonder(_, card):
             return why_not_take(state, action, card)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from wondertable.core.errors import UnknownAction, UnknownWord
-from wondertable.core.phrases import A_BOARD, A_CARD, A_SIDE, Phrase, a_number
+from wondertable.core.errors import UnknownAction
+from wondertable.core.notation import known, number_within, words_of
+from wondertable.core.phrases import A_BOARD, A_CARD, A_SIDE
 from wondertable.core.state import CHANCE, HIDDEN
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 
@@ -214,16 +215,11 @@ CHANCE_EXAMPLES: Final = {
 
 def parse(seat: int, text: str) -> Action:
     """The typed value of a line of notation."""
-    words = text.split()
     examples = CHANCE_EXAMPLES if seat == CHANCE else PLAYER_EXAMPLES
-    if not words:
-        raise UnknownAction(text, next(iter(examples.values())))
-    verb = words[0]
-    if verb not in examples:
-        raise UnknownWord(verb, text, ", ".join(sorted(examples)))
+    words = words_of(text, examples)
     found = parse_chance(words, text) if seat == CHANCE else parse_choice(words, text)
     if found is None:
-        raise UnknownAction(text, examples[verb])
+        raise UnknownAction(text, examples[words[0]])
     return found
 
 
@@ -292,18 +288,9 @@ def card_word(word: str, text: str) -> str:
     return known(word, {**CARD_NUMBER, UNSEEN: HIDDEN}, text, A_CARD)
 
 
-def known(word: str, numbers: dict[str, int], text: str, what: Phrase) -> str:
-    """The word, if it names a thing of this kind."""
-    if word not in numbers:
-        raise UnknownWord(word, text, what)
-    return word
-
-
 LARGEST: Final = 199
 
 
 def number(word: str, text: str) -> int:
     """A number that the notation can have."""
-    if not (word.isascii() and word.isdigit() and len(word) <= 3 and int(word) <= LARGEST):
-        raise UnknownWord(word, text, a_number(0, LARGEST))
-    return int(word)
+    return number_within(word, text, LARGEST)

@@ -6,7 +6,10 @@ from typing import Final
 
 from wondertable.games import GAMES
 from wondertable.web.game_pages import GamePages, pages_of
+from wondertable.web.present.render import give
 
 PAGES: Final[dict[str, GamePages]] = {
     game: pages for game in GAMES if (pages := pages_of(game)) is not None
 }
+
+give(game_pages=PAGES)

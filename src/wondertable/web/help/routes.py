@@ -37,8 +37,6 @@ def page(visit: Visit, template: str, game: str, tab: str, **context: Any) -> Re
         game_name=visit.say(f"game-{game}"),
         tab=tab,
         games=list(PAGES),
-        styles=PAGES[game].help.styles,
-        last_styles=PAGES[game].help.last_styles,
         **context,
     )
 

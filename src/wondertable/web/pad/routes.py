@@ -23,8 +23,8 @@ PADS: Final = {name: pages.pad for name, pages in PAGES.items() if pages.pad is 
 MOST_FIELDS: Final = 1500
 """Everything that can be ticked and filled on the largest page, and some more."""
 FILES: Final = (
-    *("tokens.css", "base.css", "lobby.css", "pages.css", "pad/pad.css", "icons.svg"),
-    "favicon.svg",
+    *("tokens.css", "base.css", "sheets.css", "lobby.css", "start.css", "pages.css"),
+    *("pad/pad.css", "pad/sum.css", "icons.svg", "favicon.svg"),
     *sorted(imported("pad/pad.js").union(*(imported(f"{name}/pad.js") for name in PADS))),
 )
 """The files that the pages need."""

@@ -63,6 +63,12 @@ def names_files(drawn: D) -> D:
     return drawn
 
 
+def styles(*names: str) -> Markup:
+    """Loads style sheets, in this order."""
+    sheet = Markup('<link rel="stylesheet" href="{}">\n')
+    return Markup("").join(map(sheet.format, map(static_url, names)))
+
+
 def script(name: str) -> Markup:
     """Loads a module. What it imports is named too: else a browser finds it layer by layer."""
     module = Markup('<script type="module" src="{}"></script>')
@@ -169,7 +175,7 @@ def environment(language: str) -> Environment:
         auto_reload=False,
     )
     made.globals.update(t=partial(_said, language), language=language)
-    made.globals.update(static_url=static_url, script=script, icon=icon)
+    made.globals.update(static_url=static_url, styles=styles, script=script, icon=icon)
     made.globals.update(imported=imported, preloads=preloads)
     made.globals.update(site_url=site_url, help_url=help_url)
     made.globals.update(pieces=cache(partial(Pieces, made)), macros=cache(partial(macros, made)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wondertable.cli.card_table import empty_table
 from wondertable.cli.common import Voice
 from wondertable.cli.games.babel.words import cards, name, title
 from wondertable.games.babel.cards import ACTION_CARDS, TYPE_IDS, TYPES, WONDER_IDS
@@ -45,13 +45,7 @@ def table(
     voice: Voice, heading: str, columns: Iterable[str], rows: Iterable[tuple[Cell, ...]]
 ) -> Table:
     """A table with a title."""
-    made = Table(
-        title=Text(voice.say(f"cli-babel-{heading}"), "bold"),
-        title_justify="left",
-        box=SIMPLE_HEAD,
-        pad_edge=False,
-        collapse_padding=True,
-    )
+    made = empty_table(voice.say(f"cli-babel-{heading}"))
     shared = {"player-name": "cli-cards-name", "effect": "cli-cards-effect"}
     for column in columns:
         made.add_column(voice.say(shared.get(column, f"cli-babel-{column}")), overflow="fold")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wondertable.cli.card_table import MARKS, STYLES, empty_table
 from wondertable.cli.common import Voice
-from wondertable.cli.games.duel.words import MARKS, ROWS, STYLES, cost, effects, name, words
+from wondertable.cli.games.duel.words import ROWS, cost, effects, name, words
 from wondertable.games.duel.cards import CARDS, GUILD, TOKENS, WONDERS, Age, Card, Token
 
 LONGEST_ID: Final = max(len(row) for row in ROWS) + len("[]")
@@ -89,13 +89,7 @@ def card_table(voice: Voice, age: Age, *, roomy: bool) -> Table:
 
 def empty(voice: Voice, heading: str, *columns: str) -> Table:
     """A table without rows."""
-    table = Table(
-        title=Text(voice.say(heading), "bold"),
-        title_justify="left",
-        box=SIMPLE_HEAD,
-        pad_edge=False,
-        collapse_padding=True,
-    )
+    table = empty_table(voice.say(heading))
     for column in columns:
         label = voice.say(f"cli-cards-{column}")
         if column == "name":

@@ -8,8 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wondertable.cli.card_table import MARKS, STYLES
 from wondertable.cli.common import Voice
-from wondertable.cli.games.duel.words import MARKS, STYLES, cost, gist, name, resources, units
+from wondertable.cli.games.duel.words import cost, gist, name, resources, units
 from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import (
     CARDS,

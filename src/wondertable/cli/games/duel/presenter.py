@@ -14,10 +14,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from wondertable.cli.card_table import MARKS, STYLES
 from wondertable.cli.games.duel.box import LONGEST_ID, box, sheet, title
 from wondertable.cli.games.duel.city import city_panel, danger, labelled, price, tokens, track
 from wondertable.cli.games.duel.structure import structure
-from wondertable.cli.games.duel.words import MARKS, ROWS, STYLES, cost, effects, name, words
+from wondertable.cli.games.duel.words import ROWS, cost, effects, name, words
 from wondertable.cli.presenter import Presenter
 from wondertable.core.game import Options
 from wondertable.core.state import State

@@ -8,8 +8,9 @@ from typing import Final
 
 from rich.text import Text
 
+from wondertable.cli.card_table import MARKS, STYLES
 from wondertable.cli.common import Voice
-from wondertable.cli.games.duel.words import MARKS, STYLES, gist, name
+from wondertable.cli.games.duel.words import gist, name
 from wondertable.games.duel.cards import CARDS, Card
 from wondertable.games.duel.cost import by_chain, card_price
 from wondertable.games.duel.figures import LAYOUTS

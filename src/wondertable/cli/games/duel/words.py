@@ -11,7 +11,6 @@ from wondertable.games.duel.effects import (
     BuildFromDiscard,
     Coins,
     CoinsPer,
-    Color,
     DestroyCard,
     Effect,
     FixedPrice,
@@ -29,28 +28,6 @@ from wondertable.games.duel.effects import (
 )
 
 Row = Card | Wonder | Token
-
-MARKS: Final[dict[Color, str]] = {
-    "brown": "■",
-    "grey": "◆",
-    "blue": "❘",
-    "yellow": "●",
-    "red": "✕",
-    "green": "▲",
-    "purple": "★",
-}
-"""The rulebook's marks for those who cannot tell colours; nothing is told by colour alone."""
-
-STYLES: Final[dict[Color, str]] = {
-    "brown": "color(137)",
-    "grey": "color(245)",
-    "blue": "color(69)",
-    "yellow": "color(178)",
-    "red": "color(167)",
-    "green": "color(71)",
-    "purple": "color(134)",
-}
-"""Middle tones that can be read on light and dark ground."""
 
 ALL_ROWS: Final[list[Row]] = [*CARDS, *WONDERS, *TOKENS]
 ROWS: Final[dict[str, Row]] = {row.id: row for row in ALL_ROWS}

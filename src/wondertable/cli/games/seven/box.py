@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wondertable.cli.card_table import empty_table
 from wondertable.cli.common import Voice
 from wondertable.cli.games.seven.words import (
     BOARD_ROWS,
@@ -87,13 +87,7 @@ def card_table(voice: Voice, heading: str, rows: list[Card]) -> Table:
 
 def empty(voice: Voice, heading: str, *columns: str) -> Table:
     """A table without rows."""
-    table = Table(
-        title=Text(voice.say(heading), "bold"),
-        title_justify="left",
-        box=SIMPLE_HEAD,
-        pad_edge=False,
-        collapse_padding=True,
-    )
+    table = empty_table(voice.say(heading))
     for column in columns:
         table.add_column(voice.say(f"cli-cards-{column}"), overflow="fold")
     return table

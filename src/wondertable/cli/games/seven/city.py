@@ -8,8 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wondertable.cli.card_table import MARKS, STYLES
 from wondertable.cli.common import Voice
-from wondertable.cli.games.seven.words import MARKS, STYLES, cost, gist, name
+from wondertable.cli.games.seven.words import cost, gist, name
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS, COLORS, SYMBOLS
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import NO_BOARD, NO_CHOICE, NO_SIDE

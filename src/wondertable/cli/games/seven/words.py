@@ -7,11 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from wondertable import text
+from wondertable.cli.card_table import MARKS, STYLES
 from wondertable.cli.common import Voice
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS, Card, Cost, Stage
 from wondertable.games.seven.effects import (
     Coins,
-    Color,
     Effect,
     Points,
     Produces,
@@ -19,30 +19,6 @@ from wondertable.games.seven.effects import (
     Science,
     Shields,
 )
-
-MARKS: Final[dict[Color, str]] = {
-    "brown": "■",
-    "grey": "◆",
-    "blue": "❘",
-    "yellow": "●",
-    "red": "✕",
-    "green": "▲",
-    "purple": "★",
-    "black": "◐",
-}
-"""The rulebook's marks for those who cannot tell colours; nothing is told by colour alone."""
-
-STYLES: Final[dict[Color, str]] = {
-    "brown": "color(137)",
-    "grey": "color(245)",
-    "blue": "color(69)",
-    "yellow": "color(178)",
-    "red": "color(167)",
-    "green": "color(71)",
-    "purple": "color(134)",
-    "black": "color(102)",
-}
-"""Middle tones that can be read on light and dark ground."""
 
 CARD_ROWS: Final = {row.id: row for row in ALL_CARDS}
 BOARD_ROWS: Final = {row.id: row for row in BOARDS}

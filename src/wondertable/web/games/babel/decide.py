@@ -20,7 +20,7 @@ from wondertable.web.present.onlooker import initial
 
 MISSING = -1
 MOST_SHOWN = 3
-"""So many jokers have a rule in `babel/parts.css`; no disc of the box asks for more."""
+"""So many jokers have a rule in `babel/ask.css`; no disc of the box asks for more."""
 
 
 def open_offers(sight: Sight) -> tuple[OpenOffer, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.games.babel.events import DiscLaid, LaidDown, Ready
-from wondertable.web.game_pages import GameHelp, GamePages
+from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
 from wondertable.web.games.babel.help import entries, more, unconfirmed
 from wondertable.web.games.babel.pad import PAD
 from wondertable.web.games.babel.page import BabelPresenter
@@ -16,12 +16,13 @@ PAGES: Final = GamePages(
     art="w-ziggurat",
     quiet=(DiscLaid, Ready, LaidDown),
     first_game={"action_cards": "off"},
+    styles=("babel/board.css", "babel/side.css", "babel/ask.css", "babel/screens.css"),
     help=GameHelp(
         entries=entries,
         more=more,
         pictures=pictures,
         figures=unconfirmed,
-        styles=("cards.css",),
+        styles=CARD_SHEETS,
         last_styles=("babel/help.css",),
     ),
     pad=PAD,

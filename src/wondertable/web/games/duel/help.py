@@ -28,15 +28,14 @@ from wondertable.games.duel.effects import (
     ReceiveTradeCoins,
     Science,
 )
-from wondertable.text import cost_line, effect_lines, listed, name
-from wondertable.text.figures import figures
+from wondertable.text import cost_line
 from wondertable.web.games.duel import icons as drawn
 from wondertable.web.games.duel.words import card_face, token_face
-from wondertable.web.help.model import Entry, Fact, Teller
+from wondertable.web.help.cards import CardTeller
+from wondertable.web.help.model import Entry, Fact
 from wondertable.web.present.render import give
 
 GAME: Final = "duel"
-NUMBERS: Final = dict(figures(GAME))
 
 EFFECT_ICONS: Final[dict[str, Effect]] = {
     "again": PlayAgain(),
@@ -50,7 +49,7 @@ EFFECT_ICONS: Final[dict[str, Effect]] = {
 
 def entries(language: str) -> tuple[Entry, ...]:
     """Everything in the box, and the icons on it."""
-    tell = Teller(language, GAME)
+    tell = CardTeller(language, GAME)
     return (
         *(card(tell, row) for row in CARDS),
         *(wonder(tell, row) for row in WONDERS),
@@ -58,9 +57,9 @@ def entries(language: str) -> tuple[Entry, ...]:
             Entry(
                 id=row.id,
                 group="token",
-                name=name(language, GAME, row.id),
+                name=tell.name(row.id),
                 about=tell.t("help-about-token"),
-                lines=tuple(effect_lines(language, GAME, row.effects)),
+                lines=tell.does(*row.effects),
                 kind="token",
                 value=token_face(language, row.id),
             )
@@ -70,33 +69,34 @@ def entries(language: str) -> tuple[Entry, ...]:
     )
 
 
-def card(tell: Teller, row: Card) -> Entry:
+def card(tell: CardTeller, row: Card) -> Entry:
     """A card."""
     age = "3" if row.age == GUILD else str(row.age)
     kind = tell.t("duel-page-kind", color=row.color)
     return Entry(
         id=row.id,
         group="guild" if row.age == GUILD else f"age-{age}",
-        name=name(tell.language, GAME, row.id),
+        name=tell.name(row.id),
         about=tell.t("help-about-card", kind=kind, age=tell.t(f"age-{age}")),
-        lines=tuple(effect_lines(tell.language, GAME, row.effects)),
+        lines=tell.does(*row.effects),
         facts=tuple(card_facts(tell, row)),
         kind="card",
         value=card_face(tell.language, row.id),
     )
 
 
-def card_facts(tell: Teller, row: Card) -> Iterator[Fact]:
+def card_facts(tell: CardTeller, row: Card) -> Iterator[Fact]:
     """What a card costs, its chains, and how many guilds are in play."""
     yield tell.fact("cost", cost_line(tell.language, row.cost))
     if row.chain_from:
-        yield tell.fact("chain-from", name(tell.language, GAME, row.chain_from))
+        yield tell.fact("chain-from", tell.name(row.chain_from))
     freed = freed_by(row.id)
     if freed:
-        yield tell.fact("chain-gives", names(tell, freed))
+        yield tell.fact("chain-gives", tell.names(freed))
     if row.age == GUILD:
-        guilds, all_guilds = NUMBERS["guilds"], NUMBERS["guilds_all"]
-        yield tell.fact("copies", tell.t("help-copies-guild-duel", count=guilds, all=all_guilds))
+        numbers = tell.numbers
+        guilds = {"count": numbers["guilds"], "all": numbers["guilds_all"]}
+        yield tell.fact("copies", tell.t("help-copies-guild-duel", **guilds))
 
 
 def freed_by(giver: str) -> list[str]:
@@ -104,68 +104,49 @@ def freed_by(giver: str) -> list[str]:
     return [row.id for row in CARDS if row.chain_from == giver]
 
 
-def names(tell: Teller, ids: list[str]) -> str:
-    """Names of things in a list."""
-    return listed(tell.language, [name(tell.language, GAME, one) for one in ids])
-
-
-def wonder(tell: Teller, row: Wonder) -> Entry:
+def wonder(tell: CardTeller, row: Wonder) -> Entry:
     """A wonder."""
     return Entry(
         id=row.id,
         group="wonder",
-        name=name(tell.language, GAME, row.id),
+        name=tell.name(row.id),
         about=tell.t("help-about-wonder"),
-        lines=tuple(effect_lines(tell.language, GAME, row.effects)),
+        lines=tell.does(*row.effects),
         facts=(tell.fact("cost", cost_line(tell.language, row.cost)),),
         kind="wonder",
         value=row,
     )
 
 
-def icons(tell: Teller) -> Iterator[Entry]:
+def icons(tell: CardTeller) -> Iterator[Entry]:
     """What the icons mean."""
     t = tell.t
-    yield tell.icon("coin", t("help-icon-coin"), t("help-icon-coin-about", **NUMBERS))
-    yield tell.icon("vp", t("help-icon-vp"), t("help-icon-vp-about"))
-    yield tell.icon("shield", t("help-icon-shield"), t("help-duel-icon-shield"))
+    yield from tell.values()
     yield from resources(tell)
-    for color in COLORS:
-        kind = t("duel-page-kind", color=color)
-        yield tell.icon(f"m-{color}", kind, t(f"help-color-{color}"), kind="mark", value=color)
+    yield from map(tell.color, COLORS)
     yield from science(tell)
     yield from chains(tell)
-    for icon, effect in EFFECT_ICONS.items():
-        lines = effect_lines(tell.language, GAME, [effect])
-        yield tell.icon(icon, t(f"help-duel-icon-{icon}"), *lines)
-    discard = effect_lines(tell.language, GAME, [BuildFromDiscard()])
-    yield tell.icon("from-discard", t("help-icon-from-discard"), *discard)
+    yield from tell.effects(EFFECT_ICONS, BuildFromDiscard())
     for icon in ("token", "crown", "pawn", "loot", "track"):
-        about = t(f"help-duel-icon-{icon}-about", **NUMBERS)
+        about = t(f"help-duel-icon-{icon}-about", **tell.numbers)
         yield tell.icon(icon, t(f"help-duel-icon-{icon}"), about, value=STANDS_FOR.get(icon, ""))
-    yield tell.icon("wonder", t("help-icon-wonder"), t("help-duel-icon-wonder-about", **NUMBERS))
+    about = t("help-duel-icon-wonder-about", **tell.numbers)
+    yield tell.icon("wonder", t("help-icon-wonder"), about)
     for icon in ("check", "no", "choice"):
         word = "either" if icon == "choice" else icon
         yield tell.icon(icon, t(f"help-icon-{word}"), t(f"help-icon-{word}-about"))
-    for age in ("1", "2", "3"):
-        yield tell.icon(f"age-{age}", t(f"age-{age}"), t("help-icon-age-about"))
+    yield from tell.ages()
 
 
 STANDS_FOR: Final = {"loot": "coin", "track": "ch-tower"}
 """Icons that are drawn by another one of the sprite."""
 
 
-def resources(tell: Teller) -> Iterator[Entry]:
+def resources(tell: CardTeller) -> Iterator[Entry]:
     """Every resource, and the cards that make it."""
     for resource in RESOURCES:
         made = [row.id for row in CARDS for effect in row.effects if makes(effect, resource)]
-        kind = "raw" if resource in RAW else "manufactured"
-        yield tell.icon(
-            f"r-{resource}",
-            tell.t(f"resource-{resource}"),
-            tell.t(f"help-icon-{kind}-about"),
-            facts=(tell.fact("made-by", names(tell, made)),),
-        )
+        yield tell.resource(resource, made, raw=resource in RAW)
 
 
 def makes(effect: Effect, resource: str) -> bool:
@@ -173,28 +154,22 @@ def makes(effect: Effect, resource: str) -> bool:
     return isinstance(effect, Produces) and effect.resource == resource
 
 
-def science(tell: Teller) -> Iterator[Entry]:
+def science(tell: CardTeller) -> Iterator[Entry]:
     """Every science symbol, and where it stands."""
     shows: list[Card | Token] = [*CARDS, *TOKENS]
     for symbol in SYMBOLS:
-        rows = [row.id for row in shows if Science(symbol) in row.effects]
-        yield tell.icon(
-            f"sci-{symbol}",
-            name(tell.language, GAME, f"symbol_{symbol}"),
-            tell.t("help-duel-science", **NUMBERS),
-            facts=(tell.fact("shown-by", names(tell, rows)),),
-        )
+        yield tell.symbol(symbol, [row.id for row in shows if Science(symbol) in row.effects])
 
 
-def chains(tell: Teller) -> Iterator[Entry]:
+def chains(tell: CardTeller) -> Iterator[Entry]:
     """Every sign of a chain, with the cards that it joins."""
     yield tell.icon("chain", tell.t("help-icon-chain"), tell.t("help-icon-chain-about"))
     for row in CARDS:
         if row.chain_symbol:
-            giver, freed = name(tell.language, GAME, row.id), names(tell, freed_by(row.id))
+            giver, freed = tell.name(row.id), tell.names(freed_by(row.id))
             yield tell.icon(
                 f"ch-{row.chain_symbol}",
-                name(tell.language, GAME, f"chain_{row.chain_symbol}"),
+                tell.name(f"chain_{row.chain_symbol}"),
                 tell.t("help-icon-chain-sign-about", card=giver, cards=freed),
             )
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.games.duel.events import Dealt, PlacedGuild
-from wondertable.web.game_pages import GameHelp, GamePages
+from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
 from wondertable.web.games.duel.help import entries
 from wondertable.web.games.duel.pad import PAD
 from wondertable.web.games.duel.page import DuelPresenter, flights
 from wondertable.web.games.duel.pictures import pictures
+
+STYLES: Final = (
+    "duel/board.css",
+    "duel/city.css",
+    "duel/ask.css",
+    "duel/screens.css",
+    "duel/phone.css",
+)
 
 PAGES: Final = GamePages(
     presenter=DuelPresenter(),
@@ -18,10 +26,12 @@ PAGES: Final = GamePages(
     flights=flights,
     first_game={"wonders": "first-game"},
     memory=False,
+    things=CARD_SHEETS,
+    styles=STYLES,
     help=GameHelp(
         entries=entries,
         pictures=pictures,
-        styles=("cards.css", "duel/play.css"),
+        styles=(*CARD_SHEETS, *STYLES),
         last_styles=("duel/help.css",),
     ),
     pad=PAD,

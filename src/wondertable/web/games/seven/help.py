@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from wondertable.games.seven.cards import (
@@ -34,16 +34,15 @@ from wondertable.games.seven.effects import (
     Warehouse,
     Wharf,
 )
-from wondertable.text import cost_line, effect_lines, listed, name
-from wondertable.text.figures import figures
+from wondertable.text import cost_line
 from wondertable.web.games.seven import icons as drawn
 from wondertable.web.games.seven.icons import CHAINS
-from wondertable.web.help.model import Entry, Fact, Teller
+from wondertable.web.help.cards import CardTeller
+from wondertable.web.help.model import Entry, Fact
 from wondertable.web.present.render import give
 from wondertable.web.present.things import Glyph
 
 GAME: Final = "seven"
-NUMBERS: Final = dict(figures(GAME))
 SIDES: Final = ("day", "night")
 
 EFFECT_ICONS: Final[dict[str, Effect]] = {
@@ -60,7 +59,7 @@ EFFECT_ICONS: Final[dict[str, Effect]] = {
 
 def entries(language: str) -> tuple[Entry, ...]:
     """Everything in the boxes, and the icons on it."""
-    tell = Teller(language, GAME)
+    tell = CardTeller(language, GAME)
     return (
         *(card(tell, row) for row in ALL_CARDS),
         *(board(tell, number, row) for number, row in enumerate(BOARDS)),
@@ -68,51 +67,51 @@ def entries(language: str) -> tuple[Entry, ...]:
     )
 
 
-def card(tell: Teller, row: Card) -> Entry:
+def card(tell: CardTeller, row: Card) -> Entry:
     """A card."""
     groups = {"purple": "guild", "black": "black"}
     kind = tell.t("seven-page-kind", color=row.color)
     return Entry(
         id=row.id,
         group=groups.get(row.color, f"age-{row.age}"),
-        name=name(tell.language, GAME, row.id),
+        name=tell.name(row.id),
         about=tell.t("help-about-card", kind=kind, age=tell.t(f"age-{row.age}")),
-        lines=tuple(effect_lines(tell.language, GAME, row.effects)),
+        lines=tell.does(*row.effects),
         facts=tuple(card_facts(tell, row)),
         kind="card",
         value=row,
     )
 
 
-def card_facts(tell: Teller, row: Card) -> Iterator[Fact]:
+def card_facts(tell: CardTeller, row: Card) -> Iterator[Fact]:
     """What a card costs, its chains, and how many there are of it."""
     yield tell.fact("cost", cost_line(tell.language, row.cost))
     if row.chain_from:
-        yield tell.fact("chain-from", names(tell, row.chain_from, choice=True))
+        yield tell.fact("chain-from", tell.names(row.chain_from, choice=True))
     if row.chain_gives:
-        yield tell.fact("chain-gives", names(tell, row.chain_gives))
+        yield tell.fact("chain-gives", tell.names(row.chain_gives))
     yield tell.fact("copies", copies(tell, row))
 
 
-def copies(tell: Teller, row: Card) -> str:
+def copies(tell: CardTeller, row: Card) -> str:
     """How many copies are in play, by the number of players."""
     if row in GUILDS:
-        least, most = NUMBERS["least"], NUMBERS["most"]
-        extra = NUMBERS["extra_guilds"]
+        least, most = tell.numbers["least"], tell.numbers["most"]
+        extra = tell.numbers["extra_guilds"]
         players = f"{least + extra}–{most + extra}"
         return tell.t("help-copies-guild", players=players, all=len(GUILDS), extra=extra)
     if row in BLACK_CARDS:
-        return tell.t("help-copies-black", all=NUMBERS["black"])
+        return tell.t("help-copies-black", all=tell.numbers["black"])
     parts = []
-    for players, count in counts(row):
+    for players, count in counts(tell, row):
         parts.append(tell.t("help-copies", players=players, count=count))
     return "; ".join(parts)
 
 
-def counts(row: Card) -> list[tuple[str, int]]:
+def counts(tell: CardTeller, row: Card) -> list[tuple[str, int]]:
     """Ranges of players with how many copies of a card they play with."""
     found: list[tuple[int, int, int]] = []
-    for players in range(NUMBERS["least"], NUMBERS["most"] + 1):
+    for players in range(tell.numbers["least"], tell.numbers["most"] + 1):
         count = sum(needed <= players for needed in row.players)
         if found and found[-1][2] == count:
             found[-1] = (found[-1][0], players, count)
@@ -121,19 +120,13 @@ def counts(row: Card) -> list[tuple[str, int]]:
     return [(f"{a}–{b}" if a != b else str(a), count) for a, b, count in found]
 
 
-def names(tell: Teller, ids: Sequence[str], *, choice: bool = False) -> str:
-    """Names of things in a list, each once."""
-    words = dict.fromkeys(name(tell.language, GAME, one) for one in ids)
-    return listed(tell.language, list(words), choice=choice)
-
-
-def board(tell: Teller, number: int, row: Board) -> Entry:
+def board(tell: CardTeller, number: int, row: Board) -> Entry:
     """A wonder board with the stages of both sides."""
     sides: tuple[tuple[str, tuple[Stage, ...]], ...] = (("day", row.day), ("night", row.night))
     return Entry(
         id=row.id,
         group="board",
-        name=name(tell.language, GAME, row.id),
+        name=tell.name(row.id),
         about=tell.t("help-about-board"),
         lines=(),
         facts=(tell.fact("start", tell.t(f"resource-{row.start}")),),
@@ -147,47 +140,33 @@ def board(tell: Teller, number: int, row: Board) -> Entry:
     )
 
 
-def stage(tell: Teller, row: Board, side: str, number: int, one: Stage) -> Entry:
+def stage(tell: CardTeller, row: Board, side: str, number: int, one: Stage) -> Entry:
     """A stage of a board."""
-    word = name(tell.language, GAME, f"side_{side}")
+    word = tell.name(f"side_{side}")
     return Entry(
         id=f"{row.id}-{side}-{number}",
         group="board",
-        name=name(tell.language, GAME, row.id),
+        name=tell.name(row.id),
         about=tell.t("help-about-stage", number=number, side=word),
-        lines=tuple(effect_lines(tell.language, GAME, one.effects)),
+        lines=tell.does(*one.effects),
         facts=(tell.fact("cost", cost_line(tell.language, one.cost)),),
         kind="stage",
         value=one,
     )
 
 
-def icons(tell: Teller) -> Iterator[Entry]:
+def icons(tell: CardTeller) -> Iterator[Entry]:
     """What the icons mean."""
     t = tell.t
-    yield tell.icon("coin", t("help-icon-coin"), t("help-icon-coin-about", **NUMBERS))
-    yield tell.icon("vp", t("help-icon-vp"), t("help-icon-vp-about"))
-    yield tell.icon("shield", t("help-icon-shield"), t("help-seven-icon-shield"))
+    yield from tell.values()
     yield from resources(tell)
-    for color in COLORS:
-        kind = t("seven-page-kind", color=color)
-        yield tell.icon(f"m-{color}", kind, t(f"help-color-{color}"), kind="mark", value=color)
+    yield from map(tell.color, COLORS)
     for symbol in SYMBOLS:
-        rows = [row.id for row in ALL_CARDS if Science(symbol) in row.effects]
-        yield tell.icon(
-            f"sci-{symbol}",
-            name(tell.language, GAME, f"symbol_{symbol}"),
-            t("help-seven-science", **NUMBERS),
-            facts=(tell.fact("shown-by", names(tell, rows)),),
-        )
-    choice = effect_lines(tell.language, GAME, [ScienceChoice()])
-    yield tell.icon("choice", t("help-seven-icon-choice"), *choice, t("help-icon-either-about"))
+        yield tell.symbol(symbol, [row.id for row in ALL_CARDS if Science(symbol) in row.effects])
+    either = *tell.does(ScienceChoice()), t("help-icon-either-about")
+    yield tell.icon("choice", t("help-seven-icon-choice"), *either)
     yield from chains(tell)
-    for icon, effect in EFFECT_ICONS.items():
-        lines = effect_lines(tell.language, GAME, [effect])
-        yield tell.icon(icon, t(f"help-seven-icon-{icon}"), *lines)
-    discard = effect_lines(tell.language, GAME, [BuildFromDiscard()])
-    yield tell.icon("from-discard", t("help-icon-from-discard"), *discard)
+    yield from tell.effects(EFFECT_ICONS, BuildFromDiscard())
     yield from tokens(tell)
     for icon in ("left", "right", "down"):
         yield tell.icon(icon, t(f"help-seven-icon-{icon}"), t("help-seven-icon-around-about"))
@@ -196,36 +175,29 @@ def icons(tell: Teller) -> Iterator[Entry]:
     yield tell.icon("wonder", t("help-icon-wonder"), t("help-seven-icon-wonder-about"))
     for icon in ("free", "check"):
         yield tell.icon(icon, t(f"help-icon-{icon}"), t(f"help-icon-{icon}-about"))
-    defeats = effect_lines(tell.language, GAME, [DiscardDefeats()])
-    yield tell.icon("no", t("help-icon-no"), t("help-icon-no-about"), *defeats)
-    for age in ("1", "2", "3"):
-        yield tell.icon(f"age-{age}", t(f"age-{age}"), t("help-icon-age-about"))
+    about = t("help-icon-no-about"), *tell.does(DiscardDefeats())
+    yield tell.icon("no", t("help-icon-no"), *about)
+    yield from tell.ages()
 
 
-def tokens(tell: Teller) -> Iterator[Entry]:
+def tokens(tell: CardTeller) -> Iterator[Entry]:
     """What conflicts bring."""
-    for token, text in (("victory", f"+{NUMBERS['victory_1']}"), ("defeat", "−1")):
+    for token, text in (("victory", f"+{tell.numbers['victory_1']}"), ("defeat", "−1")):
         yield tell.icon(
             token,
             tell.t(f"help-seven-icon-{token}"),
-            tell.t(f"help-seven-icon-{token}-about", **NUMBERS),
+            tell.t(f"help-seven-icon-{token}-about", **tell.numbers),
             kind="glyph",
             value=Glyph("token", text=text),
         )
 
 
-def resources(tell: Teller) -> Iterator[Entry]:
+def resources(tell: CardTeller) -> Iterator[Entry]:
     """Every resource, and what makes it."""
     for resource in RESOURCES:
         made = [row.id for row in ALL_CARDS for effect in row.effects if makes(effect, resource)]
         made += [row.id for row in BOARDS if row.start == resource]
-        kind = "raw" if resource in RAW else "manufactured"
-        yield tell.icon(
-            f"r-{resource}",
-            tell.t(f"resource-{resource}"),
-            tell.t(f"help-icon-{kind}-about"),
-            facts=(tell.fact("made-by", names(tell, made)),),
-        )
+        yield tell.resource(resource, made, raw=resource in RAW)
 
 
 def makes(effect: Effect, resource: str) -> bool:
@@ -239,7 +211,7 @@ def makes(effect: Effect, resource: str) -> bool:
             return False
 
 
-def chains(tell: Teller) -> Iterator[Entry]:
+def chains(tell: CardTeller) -> Iterator[Entry]:
     """Every sign of a chain, with the cards that it joins."""
     yield tell.icon("chain", tell.t("help-icon-chain"), tell.t("help-icon-chain-about"))
     givers: dict[str, list[Card]] = {}
@@ -247,8 +219,8 @@ def chains(tell: Teller) -> Iterator[Entry]:
         if row.chain_gives:
             givers.setdefault(CHAINS[row.id], []).append(row)
     for sign, rows in givers.items():
-        giver = names(tell, [row.id for row in rows], choice=True)
-        freed = names(tell, [one for row in rows for one in row.chain_gives])
+        giver = tell.names([row.id for row in rows], choice=True)
+        freed = tell.names([one for row in rows for one in row.chain_gives])
         about = tell.t("help-icon-chain-sign-about", card=giver, cards=freed)
         yield tell.icon(sign, f"{tell.t('help-icon-chain')}: {giver}", about)
 

@@ -1,0 +1,38 @@
+"""What the texts of all games are asked about the classes that they are said of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from types import ModuleType
+from typing import Any
+
+from wondertable.text import line
+from wondertable.text.bundle import bundle
+from wondertable.text.values import message_id
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text is a whole sentence in which everything was said."""
+    return text.endswith(".") and not set("{}$_") & set(text)
+
+
+def classes_of(module: ModuleType) -> list[type]:
+    """The classes that a module makes itself."""
+    made = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [kind for kind in made if kind.__module__ == module.__name__]
+
+
+def check_line(language: str, game: str, event: Any, players: tuple[str, ...]) -> None:
+    """Asks that the line of an event is a sentence, and speaks of every field."""
+    assert is_sentence(line(language, game, event, players))
+    spoken = {"player" if field.name == "seat" else field.name for field in fields(event)}
+    message = message_id(game, "event", type(event))
+    assert bundle(language).signature(message).arguments == spoken
+
+
+def check_ids(language: str, game: str, groups: Mapping[str, tuple[Any, ...]]) -> None:
+    """Asks that every class of a group has its message, and every message its class."""
+    for group, kinds in groups.items():
+        found = {key for key in bundle(language).ids() if key.startswith(f"{game}-{group}-")}
+        assert found == {message_id(game, group, kind) for kind in kinds}
