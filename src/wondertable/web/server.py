@@ -20,6 +20,7 @@ from wondertable.store.database import path_of
 from wondertable.web.app import create_app
 from wondertable.web.places import url_of
 from wondertable.web.settings import Settings, SettingsError
+from wondertable.web.wire import Wire
 
 STOP_SECONDS: Final = 10
 """How long requests under way are waited for when the server stops."""
@@ -81,7 +82,7 @@ def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = 
             access_log=False,
             proxy_headers=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             timeout_graceful_shutdown=STOP_SECONDS,
         )

@@ -9,13 +9,14 @@ from __future__ import annotations
 import hashlib
 import posixpath
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, MutableMapping
 from functools import cache, lru_cache, partial
 from typing import Any, Final, Protocol, TypeVar
 from weakref import WeakSet
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from wondertable.text import LANGUAGES, Argument, say
@@ -164,9 +165,32 @@ def _drawn(macro: Callable[..., Markup], *values: Any) -> Markup:
     return macro(*values)
 
 
+class PlainContext(Context):
+    """Calls what a template calls; ours want no context, so none of them is asked whether it does.
+
+    Macros escape as they were compiled to, whoever calls them.
+    """
+
+    def call(__self, __obj: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        kwargs.pop("_loop_vars", None)
+        kwargs.pop("_block_vars", None)
+        return __obj(*args, **kwargs)
+
+
+class Templates(Environment):
+    """Templates that all have the same globals: one dictionary, which is copied quickly."""
+
+    context_class = PlainContext
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """The globals of a template; jinja2 lays a dictionary of each template's own over them."""
+        assert not d, "templates have no globals of their own"
+        return self.globals
+
+
 def environment(language: str) -> Environment:
     """Where templates are rendered in a language."""
-    made = Environment(
+    made = Templates(
         loader=PackageLoader("wondertable.web"),
         autoescape=True,
         undefined=StrictUndefined,
