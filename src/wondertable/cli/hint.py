@@ -135,12 +135,11 @@ def tell(
     table.add_column("", no_wrap=True)
     for number, choice in enumerate(advice.choices, start=1):
         words = presenter.choice(view, seat, game.read(view, seat, choice.action))
-        after = percent(choice.expected)
         table.add_row(
             str(number),
             Text(words).append(f"\n{choice.action}", "dim"),
-            voice.say("page-hint-chance", percent=after),
-            "█" * round(BAR * after / 100),
+            voice.say("page-hint-chance", percent=choice.percent),
+            "█" * round(BAR * choice.percent / 100),
         )
     console = terminal()
     console.print(Text(heading, "bold"), soft_wrap=True)

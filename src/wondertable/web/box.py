@@ -9,7 +9,6 @@ from typing import Any, Final
 from starlette.responses import JSONResponse, Response
 
 from wondertable import text
-from wondertable.bots.advice import percent
 from wondertable.core.errors import WondertableError
 from wondertable.core.game import Game
 from wondertable.core.state import CHANCE, SPECTATOR
@@ -17,6 +16,7 @@ from wondertable.store.rows import BoxRow
 from wondertable.table.box_errors import UnknownBox
 from wondertable.table.box_words import BoxWords
 from wondertable.table.boxes import Box
+from wondertable.table.entry import Ending
 from wondertable.table.seat import clean_name
 from wondertable.table.transcript import Transcript
 from wondertable.text.bundle import bundle
@@ -27,7 +27,8 @@ from wondertable.web.games import PAGES
 from wondertable.web.lobby import OFFERED, offered, word
 from wondertable.web.pages import Form, Refusal, Visit, status_of, whole
 from wondertable.web.present.render import render
-from wondertable.web.scene import Ending, LogLine, Scene, Tip
+from wondertable.web.scene import LogLine, Scene
+from wondertable.web.scenes import choices_of
 from wondertable.web.scenes import regions_of as table_regions
 
 BOX_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -235,7 +236,7 @@ def scene_of(visit: Visit, box: Box, words: BoxWords) -> Scene:
         action_url=f"{path}/enter",
         csrf=visit.csrf,
         hint_url=f"{path}/hint" if advised else "",
-        hint=tips_of(box) if advised else (),
+        hint=choices_of(box.advice) if advised else (),
         show_url=f"{path}?show=",
         events=tuple(event for line in transcript.written for event in line.events),
     )
@@ -268,13 +269,7 @@ def log_of(transcript: Transcript, words: BoxWords) -> list[LogLine]:
 def ending_of(transcript: Transcript) -> Ending | None:
     """How the game ended; the box has no seed."""
     outcome = transcript.state.outcome()
-    return None if outcome is None else Ending(outcome.reason, outcome.winners, "", "")
-
-
-def tips_of(box: Box) -> tuple[Tip, ...]:
-    """The hint that was asked for since the last line."""
-    choices = () if box.advice is None else box.advice.choices
-    return tuple(Tip(choice.action, percent(choice.expected)) for choice in choices)
+    return None if outcome is None else Ending(outcome.reason, outcome.ranks, "", "")
 
 
 # What whoever writes does.
