@@ -19,12 +19,11 @@ from wondertable.table.boxes import Box
 from wondertable.table.entry import Ending
 from wondertable.table.seat import clean_name
 from wondertable.table.transcript import Transcript
-from wondertable.text.bundle import bundle
 from wondertable.web.asking import Question, asked
 from wondertable.web.box_game import box_of
 from wondertable.web.box_panel import panel_of
 from wondertable.web.games import PAGES
-from wondertable.web.lobby import OFFERED, offered, word
+from wondertable.web.lobby import OFFERED, offered, option_choices
 from wondertable.web.pages import Form, Refusal, Visit, status_of, whole
 from wondertable.web.present.render import render
 from wondertable.web.scene import LogLine, Scene
@@ -70,26 +69,8 @@ def game_form(visit: Visit, game: Game) -> dict[str, Any]:
         "counts": list(game.seats) if len(game.seats) > 1 else [],
         "seats": [(at, visit.say("web-guest-name", number=at + 1)) for at in range(most)],
         "open": game.all_open,
-        "options": [
-            {
-                "name": option.name,
-                "label": worded(visit, game, option.name),
-                "values": [
-                    (value, worded(visit, game, f"{option.name}-{value}"))
-                    for value in option.values
-                ],
-            }
-            for option in game.options
-            if len(option.values) > 1
-        ],
+        "options": option_choices(visit.language, game),
     }
-
-
-def worded(visit: Visit, game: Game, name: str) -> str:
-    """What an option, or a value of it, is called: as the lobby says it, else as is said here."""
-    known = bundle(visit.language).ids()
-    ids = (f"web-{game.name}-{word(name)}", f"box-{game.name}-{word(name)}")
-    return next(visit.say(message) for message in ids if message in known)
 
 
 def listed(visit: Visit, row: BoxRow) -> Row:
