@@ -94,12 +94,13 @@ class DuelText(GameText):
             case _ if seat == CHANCE:
                 return shown(language, "duel", thing_of(action))
             case Build(card):
-                explain, number = explain_card, CARD_NUMBER[card]
+                number = CARD_NUMBER[card]
+                price = explain_card(position.city(seat), position.city(1 - seat), number)
             case RaiseWonder(wonder, _):
-                explain, number = explain_wonder, WONDER_NUMBER[wonder]
+                number = WONDER_NUMBER[wonder]
+                price = explain_wonder(position.city(seat), position.city(1 - seat), number)
             case _:
                 return choice(language, "duel", action, names)
-        price = explain(position.city(seat), position.city(1 - seat), number)
         return priced(choice(language, "duel", action, names), price_words(language, price))
 
 
@@ -158,7 +159,7 @@ def bought_parts(language: str, bought: Iterable[Bought]) -> list[Part]:
     by_price: dict[int, list[Bought]] = {}
     for item in bought:
         by_price.setdefault(item.each, []).append(item)
-    parts = []
+    parts: list[Part] = []
     for each, items in by_price.items():
         more = items[0].rival_units
         if more:
