@@ -83,8 +83,8 @@ def position_at(game: Game, record: Record, name: str, ply: int | None) -> tuple
     """The position after so many decisions, and how many they were."""
     replay = Replay(game, record, name)
     state = replay.run(ply)
-    if ply is not None and replay.ply < ply:
-        raise Misuse("cli-error-ply", ply=ply, plies=replay.ply)
+    if ply is not None:
+        replay.check_came_to(ply)
     return state, replay.ply
 
 
