@@ -34,7 +34,7 @@ from wondertable.text.bundle import name, say
 from wondertable.text.choices import choice
 from wondertable.text.game_text import UNSEEN, GameText, priced, shown, thing_of
 from wondertable.text.language import listed
-from wondertable.text.values import message_id
+from wondertable.text.values import class_words
 
 EQUAL: Final = 3
 """So many equal symbols are the example for squares."""
@@ -127,9 +127,8 @@ def used(language: str, action: Action, thing: str) -> str:
     """What a player does with a card or board, seen or not."""
     if not thing:
         return say(language, f"box-unseen-{type(action).__name__.lower()}")
-    return say(
-        language, message_id("box", "seven", type(action)), thing=name(language, "seven", thing)
-    )
+    message = f"box-seven-{class_words(type(action))}"
+    return say(language, message, thing=name(language, "seven", thing))
 
 
 def rebuilt(language: str, action: Rebuild) -> str:
