@@ -124,7 +124,7 @@ def test_may_is_answered_with_the_rule(command: Command) -> None:
         "may build baths?\nmay Build Altar\nmay build barracks\nmay stage with altar\nmay fly?\n"
     )
     ran = command(*words(SEVEN), typed=dealt_seven() + asked)
-    assert "Yes, Ann may: Build Baths – free." in ran.out
+    assert "Yes, Ann may: Build Baths – paid with own goods." in ran.out
     assert "Yes, Ann may: Build Altar – free." in ran.out
     assert "No, Ann may not: Barracks is not in this hand." in ran.out
     assert "The rule: In a turn you use one card of the hand that you hold." in ran.out

@@ -74,13 +74,19 @@ def test_a_price_is_free_by_chain_payable_or_too_dear() -> None:
     )
     out = choices(state)
     assert "● Brewery [brewery] free 1 2" in out
-    assert "❘ Temple [temple] free by Altar 3 4" in out
+    assert "❘ Temple [temple] free by chain from Altar 3 4" in out
     assert "✕ Barracks [barracks] 3 coins 5 6" in out
     assert "✕ Walls [walls] 4 coins 7 8" in out
     assert "▲ School [school] (6 coins) too dear – 9" in out
     drawn = board(state)
     assert "━ chain ┛" in drawn
     assert "━ (6 coins) ┛" in drawn
+
+
+def test_where_there_is_room_a_price_tells_where_it_comes_from() -> None:
+    state = position(coins=(4, 9), built=("quarry", "stable"), age=2, open="walls school")
+    assert "own 1 stone; buy 1 stone at 2" in " ".join(choices(state, 120).split())
+    assert "buy" not in choices(state, 80)
 
 
 def test_wonders_that_can_be_paid_have_a_column() -> None:

@@ -79,10 +79,18 @@ def test_every_way_to_pay_is_a_line() -> None:
     )
     out = choices(state)
     assert "❘ Aqueduct [aqueduct] 3 stone → 5 points\n" in out
-    assert "Build: free" in out
-    assert "Build: 4 to the left, 2 to the right" in out
-    assert "Build: 2 to the left, 4 to the right" in out
+    assert "Build: free by chain from Baths" in out
+    assert "Build: 4 coins to Bob and 2 coins to Cleo" in out
+    assert "Build: 2 coins to Bob and 4 coins to Cleo" in out
     assert "Sell for 3" in out
+
+
+def test_a_card_that_cannot_be_built_says_why() -> None:
+    out = choices(position(hands={0: "palace aqueduct"}, coins=1, age=3, built={1: "clay_pool"}))
+    assert "not payable: nobody next to you sells enough" in out
+    assert "stands in your city already" in choices(
+        position(hands={0: "baths"}, built={0: "baths"})
+    )
 
 
 def test_questions_at_the_end_of_a_turn_are_told() -> None:

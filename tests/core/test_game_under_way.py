@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -218,7 +219,7 @@ def begun_with_bid(bid: int) -> Play:
 
 def test_a_seat_that_is_not_there_sees_nothing_and_has_nothing() -> None:
     play = begun(TOWERS)
-    for seat in (3, -1, -3, 10**30):
+    for seat in (3, -1, -3, 10**30, cast("int", "0")):
         with pytest.raises(NoSuchSeat, match="the last one is 2"):
             play.view(seat)
         with pytest.raises(NoSuchSeat):
@@ -229,7 +230,7 @@ def test_a_seat_that_is_not_there_sees_nothing_and_has_nothing() -> None:
             play.position.points(seat)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**63])
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7"])
 def test_a_seed_that_no_command_would_take_is_refused(seed: int) -> None:
     with pytest.raises(BadSeed, match=str(seed)):
         Play(DUEL.game, seed=seed)

@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 import wondertable
+import wondertable as wt
 from tests.docs.conftest import HOUSE
 from wondertable.cli.app import COMMANDS
+from wondertable.core.errors import NoSuchPly, NoSuchSeat, NotAsked
 
 SHOWN = (
     "wondertable",
@@ -119,3 +121,37 @@ def module_of(requirement: str) -> str:
     """The module that a requirement brings."""
     name = requirement.partition(">")[0].partition("=")[0].partition(";")[0].strip()
     return name.replace("-", "_")
+
+
+def test_what_is_printed_says_what_it_is() -> None:
+    play = wt.Play("duel", seed=7, names=["Ann", "Bob"])
+    assert repr(play.game) == "<DuelGame duel, rules 1>"
+    assert repr(wt.find_bot("greedy", "duel")) == "<GreedyBot greedy>"
+    assert repr(play.record) == "<Record of duel with Ann, Bob: 9 moves>"
+    assert str(play.record) == play.record.text()
+    while not play.over:
+        play.do(play.choices(play.asked[0])[0])
+    assert repr(play.record).endswith(f" moves, {play.outcome and play.outcome.reason}>")
+
+
+def test_a_bot_is_asked_for_a_seat_that_owes_a_choice() -> None:
+    play = wt.Play("duel", seed=7)
+    bot = wt.find_bot("greedy", play.game)
+    with pytest.raises(NotAsked):
+        play.ask(bot, 1)
+    with pytest.raises(NotAsked):
+        play.ask(bot, 5)
+
+
+def test_a_record_has_the_plies_and_seats_that_it_has() -> None:
+    play = wt.Play("duel", seed=7)
+    play.do(play.choices(0)[0])
+    record = play.record
+    assert record.at(1) == play.position
+    for ply in (2, 999, -1):
+        with pytest.raises(NoSuchPly, match="its last one is 1"):
+            record.at(ply)
+    assert record.seen_by(wt.SPECTATOR).header.view == wt.SPECTATOR
+    for seat in (2, -1):
+        with pytest.raises(NoSuchSeat, match="the last one is 1"):
+            record.seen_by(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from itertools import chain
 from pathlib import Path
@@ -96,6 +97,40 @@ def example(kind: type[WondertableError]) -> WondertableError:
     made: Any = kind
     error: WondertableError = made(*variables(kind))
     return error
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        arena_errors,
+        babel_errors,
+        bot_errors,
+        box_errors,
+        seven_errors,
+        store_errors,
+        table_errors,
+    ],
+    ids=lambda module: module.__name__,
+)
+def test_the_tree_that_a_room_draws_of_its_errors_is_the_tree(module: ModuleType) -> None:
+    """Every class stands in it below the one that it is made of."""
+    drawn: list[tuple[int, str]] = []
+    parents = {}
+    for line in (module.__doc__ or "").splitlines():
+        found = re.match(r"([ │├└─]*)([A-Z]\w+)(?: {2}|$)", line)
+        if found is None:
+            continue
+        depth, name = len(found[1]), found[2]
+        parents[name] = next((above for at, above in reversed(drawn) if at < depth), "")
+        drawn.append((depth, name))
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    own = {
+        kind.__name__: str(kind.__base__ and kind.__base__.__name__)
+        for kind in kinds
+        if kind.__module__ == module.__name__
+    }
+    assert {name: above for name, above in parents.items() if name in own} == own
+    assert parents.keys() - own <= {"WondertableError", "SetupError", "TableError"}
 
 
 @each_error

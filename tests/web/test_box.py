@@ -170,7 +170,7 @@ def test_may_is_answered_with_the_rule(house: House) -> None:
     guest = house.guest("Ann")
     path = dealt_seven(guest)
     for asked, answer in (
-        ("build Baths?", "Yes, Ann may: Build Baths – free."),
+        ("build Baths?", "Yes, Ann may: Build Baths – paid with own goods."),
         ("build barracks", "No, Ann may not: Barracks is not in this hand."),
         ("build barracks", "The rule: In a turn you use one card of the hand that you hold."),
         ("fly", "“fly” in “fly” is not a word of the notation"),

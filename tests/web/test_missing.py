@@ -9,12 +9,12 @@ import pytest
 from tests.toy.mini import MINI
 from tests.web.guests import settings_in
 from wondertable.games import GAMES
-from wondertable.text import LANGUAGES, say
+from wondertable.text import LANGUAGES, UnknownMessage, say
 from wondertable.web.app import create_app
 from wondertable.web.game_pages import GamePages
 from wondertable.web.games import PAGES
-from wondertable.web.lobby import OFFERED
-from wondertable.web.missing import missing
+from wondertable.web.lobby import OFFERED, option_choices
+from wondertable.web.missing import missing, missing_messages
 from wondertable.web.settings import SettingsError
 
 
@@ -55,3 +55,11 @@ def test_a_game_that_lacks_something_is_refused_at_the_start_with_all_that_it_la
         sentence = say(language, error.message_id, **error.args_said)
         assert "mini" in sentence
         assert "docs/adding-a-game.md" in sentence
+
+
+def test_an_option_without_words_is_told_by_the_message_that_is_missing() -> None:
+    """The lobby and the games from the box say the same messages, all of which are asked for."""
+    with pytest.raises(UnknownMessage) as refused:
+        option_choices("en", MINI)
+    assert refused.value.message_id == "web-mini-purse"
+    assert "text/locales/en/mini-lobby.ftl: web-mini-purse" in list(missing_messages(MINI))

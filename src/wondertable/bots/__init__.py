@@ -16,6 +16,7 @@ from wondertable.bots.own import OwnBot, is_own, own_bot
 from wondertable.bots.uniform import RandomBot
 from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
+from wondertable.games import find_game
 
 __all__ = [
     "BOTS",
@@ -63,12 +64,13 @@ USUAL: Final = "citizen"
 """The bot that is offered first."""
 
 
-def find_bot(spec: str, game: Game) -> Bot:
+def find_bot(spec: str, game: str | Game) -> Bot:
     """A new bot for a game: `citizen`, or with a budget `citizen:100ms`, `citizen:800sims`.
 
     `exec:PROGRAM with arguments` is a program of others, `mybot.py:MyBot` a class of one's own;
     never to be called with what visitors of a server say.
     """
+    game = find_game(game) if isinstance(game, str) else game
     if spec.startswith(PREFIX):
         return ForeignBot(game, spec.removeprefix(PREFIX))
     if is_own(spec):

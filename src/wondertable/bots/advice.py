@@ -26,6 +26,11 @@ class AdvisedChoice(NamedTuple):
     share: float
     """The part of the simulations that tried it."""
 
+    @property
+    def percent(self) -> int:
+        """The seat's chance to win after it."""
+        return percent(self.expected)
+
 
 class Advice(NamedTuple):
     """The best choices, the most promising first."""

@@ -20,6 +20,9 @@ class Bot(ABC):
     by_record: ClassVar[bool] = False
     """Whether it wants to know how the game came here; see `ask`."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {getattr(self, 'name', '')}>"
+
     @abstractmethod
     def choose(self, view: State, seat: int, rng: Rng) -> int:
         """One of the view's legal actions for the seat; the view stays as it is."""

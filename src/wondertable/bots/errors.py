@@ -1,34 +1,35 @@
 """What can be wrong with bots.
 
-SetupError
-└── BotError
-    ├── BadBudget          a budget that is no positive time or number of simulations
-    ├── NoBudget           a budget for a bot that does not search
-    ├── BadWeights         a file of weights that is damaged or none
-    ├── OtherWeights       weights of another game, or of other rules
-    ├── OtherTraining      a folder in which another training was begun
-    ├── NoTorch            training without PyTorch
-    ├── NoFeatures         training of a game that has nothing to show to a network
-    ├── BadProgram         a command line that names no program
-    ├── BadBotFile         a Python file that cannot be run
-    ├── NoBotClass         a Python file without this bot
-    └── ForeignError       a program, or a bot of one's own, that does not play along
-        ├── OwnBotFailed       a bot of one's own raised an error
-        ├── OwnBotIllegal      a bot of one's own chose what is against the rules
-        ├── ForeignSilent      it does not answer the greeting
-        ├── ForeignSeats       it does not play this game with so many
-        ├── ForeignSlow        it does not choose in time
-        ├── ForeignGone        it cannot be started, or has ended
-        ├── ForeignRefused     it says that it cannot choose
-        ├── ForeignUnreadable  its choice is no notation
-        └── ForeignIllegal     its choice is against the rules
+WondertableError
+├── SetupError
+│   └── BotError
+│       ├── BadBudget          a budget that is no positive time or number of simulations
+│       ├── NoBudget           a budget for a bot that does not search
+│       ├── BadWeights         a file of weights that is damaged or none
+│       ├── OtherWeights       weights of another game, or of other rules
+│       ├── OtherTraining      a folder in which another training was begun
+│       ├── NoTorch            training without PyTorch
+│       ├── NoFeatures         training of a game that has nothing to show to a network
+│       ├── BadProgram         a command line that names no program
+│       ├── BadBotFile         a Python file that cannot be run
+│       └── NoBotClass         a Python file without this bot
+└── ForeignError           a program, or a bot of one's own, that does not play along
+    ├── OwnBotFailed           a bot of one's own raised an error
+    ├── OwnBotIllegal          a bot of one's own chose what is against the rules
+    ├── ForeignSilent          it does not answer the greeting
+    ├── ForeignSeats           it does not play this game with so many
+    ├── ForeignSlow            it does not choose in time
+    ├── ForeignGone            it cannot be started, or has ended
+    ├── ForeignRefused         it says that it cannot choose
+    ├── ForeignUnreadable      its choice is no notation
+    └── ForeignIllegal         its choice is against the rules
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wondertable.core.errors import NotationError, Reason, SetupError
+from wondertable.core.errors import NotationError, Reason, SetupError, WondertableError
 
 
 class BotError(SetupError):
@@ -119,7 +120,7 @@ class NoBotClass(BotError):
     known: str
 
 
-class ForeignError(BotError):
+class ForeignError(WondertableError):
     """A program of others that does not play along; a legal default takes its place."""
 
 

@@ -83,8 +83,8 @@ def position_at(game: Game, record: Record, name: str, ply: int | None) -> tuple
     """The position after so many decisions, and how many they were."""
     replay = Replay(game, record, name)
     state = replay.run(ply)
-    if ply is not None and replay.ply < ply:
-        raise Misuse("cli-error-ply", ply=ply, plies=replay.ply)
+    if ply is not None:
+        replay.check_came_to(ply)
     return state, replay.ply
 
 
@@ -135,12 +135,11 @@ def tell(
     table.add_column("", no_wrap=True)
     for number, choice in enumerate(advice.choices, start=1):
         words = presenter.choice(view, seat, game.read(view, seat, choice.action))
-        after = percent(choice.expected)
         table.add_row(
             str(number),
             Text(words).append(f"\n{choice.action}", "dim"),
-            voice.say("page-hint-chance", percent=after),
-            "█" * round(BAR * after / 100),
+            voice.say("page-hint-chance", percent=choice.percent),
+            "█" * round(BAR * choice.percent / 100),
         )
     console = terminal()
     console.print(Text(heading, "bold"), soft_wrap=True)

@@ -14,7 +14,6 @@ from wondertable import text
 from wondertable.cli.common import (
     Json,
     Language,
-    Misuse,
     Voice,
     open_record,
     player_names,
@@ -45,8 +44,8 @@ def replay(file: Path, /, *, ply: Ply = None, language: Language = None, json: J
     game, record = open_record(file)
     replay = Replay(game, record, str(file))
     steps = [with_own_state(step) for step in replay.steps(ply)]
-    if ply is not None and replay.ply < ply:
-        raise Misuse("cli-error-ply", ply=ply, plies=replay.ply)
+    if ply is not None:
+        replay.check_came_to(ply)
     if json:
         put_json([entry(step, len(record.header.seats)) for step in steps])
     else:

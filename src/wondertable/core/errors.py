@@ -16,6 +16,7 @@
     │   ├── IllegalAction      readable, but against the rules now
     │   ├── NotAsked           a seat that owes no choice
     │   ├── NoSuchSeat         a seat that the game does not have
+    │   ├── NoSuchPly          a decision that a record does not come to
     │   ├── SeveralAsked       a choice of one of several seats, and nobody said whose
     │   ├── NothingToUndo      nobody has chosen anything yet
     │   └── GameOver           nothing more can be done
@@ -196,6 +197,14 @@ class NoSuchSeat(PlayError):
     sentence = "There is no seat {seat} in this game of {game}; the last one is {last}."
     seat: str
     game: str
+    last: int
+
+
+@dataclass(eq=False)
+class NoSuchPly(PlayError):
+    key = "error-no-such-ply"
+    sentence = "The record has no ply {ply}; its last one is {last}."
+    ply: int
     last: int
 
 

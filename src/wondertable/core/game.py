@@ -56,6 +56,9 @@ class Game(ABC):
     all_open: bool = False
     """Whether nearly everything lies open, so that whoever writes a game down sees all of it."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}, rules {self.rules}>"
+
     def under(self, rules: int) -> Self:
         """The same game by the rules of an older version, with which a record or table began."""
         if rules == self.rules:

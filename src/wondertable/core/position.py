@@ -221,4 +221,4 @@ def points_of(game: Game, state: State, seat: int) -> dict[str, int]:
 def check_seat(game: Game, state: State, seat: int) -> None:
     """Raises if there is no such seat; the compiled engine would answer all the same."""
     if seat not in range(state.seat_count()):
-        raise NoSuchSeat(str(seat), game.name, int(state.seat_count()) - 1)
+        raise NoSuchSeat(repr(seat), game.name, int(state.seat_count()) - 1)

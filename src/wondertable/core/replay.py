@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wondertable.core.course import Course, check_asked
-from wondertable.core.errors import BadMove, NewerRules, WondertableError, WrongEnd, WrongSeed
+from wondertable.core.errors import (
+    BadMove,
+    NewerRules,
+    NoSuchPly,
+    WondertableError,
+    WrongEnd,
+    WrongSeed,
+)
 from wondertable.core.game import Dealer, Game
 from wondertable.core.phrases import NO_END, SEED_DIGEST, SEED_DIGITS, rules_of, wrong_deal
 from wondertable.core.record import End, Header, Move, Record, Result
@@ -93,6 +100,11 @@ class Replay(Course):
             self.game.hide(state, seat, self.game.write(state, seat, action), viewer) == text
             for action in state.legal(seat)
         )
+
+    def check_came_to(self, ply: int) -> None:
+        """Raises NoSuchPly if there are not so many plies."""
+        if not 0 <= ply <= self.ply:
+            raise NoSuchPly(ply, self.ply)
 
     def run(self, ply: int | None = None) -> State:
         """Plays everything, or as many plies, and says where that is."""

@@ -27,7 +27,7 @@ def sealed(seed: int | bytes | None) -> bytes:
         return fresh_seed()
     if isinstance(seed, bytes):
         return seed
-    if not 0 <= seed <= LARGEST:
+    if not isinstance(seed, int) or not 0 <= seed <= LARGEST:
         raise BadSeed(str(seed))
     return numbered_seed(seed)
 

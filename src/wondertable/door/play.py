@@ -9,6 +9,7 @@ from typing import Final
 from wondertable.bots import Bot
 from wondertable.bots.asking import ask
 from wondertable.core import play as core
+from wondertable.core.course import check_asked
 from wondertable.core.game import Game, Options
 from wondertable.core.position import Choice
 from wondertable.core.rng import Rng
@@ -66,13 +67,14 @@ class Play(core.Play):
         return Record(known.header, known.moves, known.end)
 
     def ask(self, bot: Bot, seat: int, rng: Rng | None = None) -> Choice:
-        """What a bot chooses for a seat, out of nothing but what that seat may know.
+        """What a bot chooses for a seat that is asked, out of nothing but what it may know.
 
         >>> import wondertable as wt
         >>> play = wt.Play("duel", seed=7)
         >>> play.ask(wt.find_bot("greedy", play.game), seat=0, rng=wt.Rng(1))
         Choice('draft appian_way', seat=0, coins=0)
         """
+        check_asked(self.state, seat, self.ply)
         view = self.view(seat)
         luck = Rng(secrets.randbits(62)) if rng is None else rng
         code = ask(bot, view.state, seat, lambda: self.seen_by(seat), luck)

@@ -6,13 +6,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from wondertable.core import record as core
+from wondertable.core.errors import NoSuchSeat
 from wondertable.core.game import Game
 from wondertable.core.position import Position, View
 from wondertable.core.replay import Replay, redact, verified
+from wondertable.core.state import SPECTATOR
 from wondertable.games import find_game
 
 
-@dataclass
+@dataclass(repr=False)
 class Record(core.Record):
     """A record: what was played, line by line, and how it ended.
 
@@ -20,6 +22,8 @@ class Record(core.Record):
     >>> play = wt.Play("duel", seed=7, names=["Ann", "Bob"])
     >>> play.do("draft colossus")
     >>> record = play.record
+    >>> record
+    <Record of duel with Ann, Bob: 10 moves>
     >>> record.header.seats
     ('Ann', 'Bob')
     >>> record.moves[-1]
@@ -46,15 +50,27 @@ class Record(core.Record):
         return self._seen(verified(self.game, self, self.name))
 
     def at(self, ply: int) -> Position:
-        """Where the game was after so many decisions."""
+        """Where the game was after so many decisions; raises NoSuchPly if there were fewer."""
         replay = Replay(self.game, self, self.name)
-        replay.run(ply)
+        replay.run(ply if ply >= 0 else None)
+        replay.check_came_to(ply)
         return self._seen(replay)
 
     def seen_by(self, seat: int) -> Record:
         """The record as a seat, or SPECTATOR, might have had it before the end."""
+        seats = len(self.header.seats)
+        if seat != SPECTATOR and seat not in range(seats):
+            raise NoSuchSeat(repr(seat), self.header.game, seats - 1)
         own = redact(self.game, self, seat)
         return Record(own.header, own.moves, own.end, self.name)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.header.seats)
+        ended = f", {self.end.end}" if self.end is not None else ""
+        return f"<Record of {self.header.game} with {names}: {len(self.moves)} moves{ended}>"
 
     def _seen(self, replay: Replay) -> Position:
         viewer = self.header.view

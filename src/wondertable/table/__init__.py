@@ -14,8 +14,9 @@ A `Hall` keeps all tables of this process, a `Table` is the one sequential owner
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from wondertable._lazy import lazily
 
 if TYPE_CHECKING:
     from wondertable.table.changes import Answer, Change, Changes, Resync, UpToDate
@@ -57,11 +58,7 @@ HOMES: Final = {
     "table": ("Table",),
 }
 
-
-def __getattr__(name: str) -> Any:
+if not TYPE_CHECKING:
     # The processes in which bots think import this package for `thinker` alone; without the
     # database they start four times as fast.
-    for module, names in HOMES.items():
-        if name in names:
-            return getattr(import_module(f"{__name__}.{module}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    __getattr__ = lazily(__name__, {name: home for home in HOMES for name in HOMES[home]})

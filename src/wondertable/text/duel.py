@@ -1,8 +1,9 @@
-"""7 Wonders Duel in words: choices with their prices, what the box shows, figures, rulings."""
+"""7 Wonders Duel in words: prices, choices, what the box shows, figures, rulings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from wondertable.core.state import CHANCE, State
@@ -20,11 +21,11 @@ from wondertable.games.duel.actions import (
     parse,
 )
 from wondertable.games.duel.cards import CARDS, GUILD
-from wondertable.games.duel.cost import card_price, wonder_price
-from wondertable.games.duel.encoding import place_of
 from wondertable.games.duel.game import duel
+from wondertable.games.duel.price import Bought, Price, explain_card, explain_wonder
 from wondertable.games.duel.reasons import QUESTIONS
-from wondertable.text.bundle import say
+from wondertable.text import prices
+from wondertable.text.bundle import name, say
 from wondertable.text.choices import choice
 from wondertable.text.game_text import GameText, priced, shown, thing_of
 
@@ -85,21 +86,102 @@ class DuelText(GameText):
 
     def told(self, language: str, names: Sequence[str], state: State, seat: int, line: str) -> str:
         """What was turned up, or a choice with its price."""
+        position = duel(state)
         match action := parse(seat, line):
             case Guild(slot):
-                row, place = row_and_place(int(duel(state).age), slot)
+                row, place = row_and_place(int(position.age), slot)
                 return say(language, "box-guild", slot=slot + 1, row=row, place=place)
             case _ if seat == CHANCE:
                 return shown(language, "duel", thing_of(action))
             case Build(card):
-                coins = int(card_price(duel(state).city(seat), CARD_NUMBER[card]))
+                number = CARD_NUMBER[card]
+                price = explain_card(position.city(seat), position.city(1 - seat), number)
             case RaiseWonder(wonder, _):
-                at = place_of(duel(state), WONDER_NUMBER[wonder])
-                coins = 0 if at is None else int(wonder_price(duel(state).me, at))
+                number = WONDER_NUMBER[wonder]
+                price = explain_wonder(position.city(seat), position.city(1 - seat), number)
             case _:
                 return choice(language, "duel", action, names)
-        paid = [say(language, "coins", count=coins)] if coins else []
-        return priced(language, choice(language, "duel", action, names), paid)
+        return priced(choice(language, "duel", action, names), price_words(language, price))
+
+
+# Prices.
+
+
+def price_words(language: str, price: Price) -> str:
+    """A price in a few words: the coins, or why there are none."""
+    if price.chain:
+        return prices.by_chain(language, "duel", price.chain)
+    if price.total:
+        return prices.coins(language, price.total)
+    return say(language, "price-own" if price.own or price.chosen else "cost-free")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A piece of an explanation: words, goods with their spoken form, words."""
+
+    text: str
+    goods: tuple[str, ...] = ()
+    """Every unit by itself."""
+    spoken: str = ""
+    after: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (self.text, self.spoken, self.after)))
+
+
+def price_parts(language: str, price: Price, rival: str) -> tuple[Part, ...]:
+    """Where a price comes from: printed coins, own goods, goods saved, goods bought."""
+    if price.chain or not (price.total or price.own or price.chosen or price.saved):
+        return (Part(price_words(language, price)),)
+    parts = []
+    if price.coins:
+        parts.append(Part(prices.to_bank(language, price.coins)))
+    if price.own:
+        parts.append(goods_part(language, say(language, "price-duel-own"), price.own))
+    if price.chosen:
+        parts.append(goods_part(language, say(language, "price-duel-chosen"), price.chosen))
+    if price.saved:
+        saved = say(language, "price-duel-saved", token=name(language, "duel", price.token))
+        parts.append(goods_part(language, saved, price.saved))
+    parts += bought_parts(language, price.bought)
+    if price.to_rival and price.traded:
+        coins = prices.coins(language, price.traded)
+        parts.append(Part(say(language, "price-duel-to-rival", name=rival, coins=coins)))
+    if price.short:
+        coins = prices.coins(language, price.short)
+        parts.append(Part(say(language, "price-duel-short", coins=coins)))
+    return tuple(parts)
+
+
+def bought_parts(language: str, bought: Iterable[Bought]) -> list[Part]:
+    """What is bought, by the price of a unit; the verb stands before the first."""
+    by_price: dict[int, list[Bought]] = {}
+    for item in bought:
+        by_price.setdefault(item.each, []).append(item)
+    parts: list[Part] = []
+    for each, items in by_price.items():
+        more = items[0].rival_units
+        if more:
+            after = say(language, "price-duel-at-more", each=each, units=more)
+        else:
+            after = say(language, "price-duel-at", each=each)
+        verb = "" if parts else say(language, "price-duel-buy")
+        parts.append(
+            goods_part(language, verb, [(item.resource, item.units) for item in items], after)
+        )
+    return parts
+
+
+def goods_part(
+    language: str, words: str, goods: Sequence[tuple[str, int]], after: str = ""
+) -> Part:
+    """Goods between words."""
+    spread = tuple(resource for resource, count in goods for _ in range(count))
+    return Part(words, spread, prices.units(language, goods), after)
+
+
+# Places.
 
 
 def row_and_place(age: int, slot: int) -> tuple[int, int]:

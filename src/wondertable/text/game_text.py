@@ -65,6 +65,6 @@ def shown(language: str, game: str, thing: str) -> str:
     return name(language, game, thing) if thing else say(language, "box-unseen")
 
 
-def priced(language: str, words: str, paid: Sequence[str]) -> str:
-    """A choice with what is paid for it."""
-    return f"{words} – {', '.join(paid) if paid else say(language, 'box-free')}"
+def priced(words: str, price: str) -> str:
+    """A choice with what it costs."""
+    return f"{words} – {price}"

@@ -1,4 +1,4 @@
-"""7 Wonders in words: choices with their payments, what the box shows, figures, rulings."""
+"""7 Wonders in words: prices, choices, what the box shows, figures, rulings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from wondertable.games.seven import figures
 from wondertable.games.seven.actions import (
     BOARD_IDS,
     CARD_IDS,
-    CARD_NUMBER,
     NOT_ANY,
     Action,
     Build,
@@ -27,15 +26,15 @@ from wondertable.games.seven.actions import (
     parse,
 )
 from wondertable.games.seven.cards import GUILDS
-from wondertable.games.seven.codes import BY_PAYING
 from wondertable.games.seven.game import seven
+from wondertable.games.seven.price import Price, explain_way
 from wondertable.games.seven.reasons import QUESTIONS
-from wondertable.games.seven.tables import COINS_ASKED, S_COINS_ASKED
-from wondertable.games.seven.turn import free_by
+from wondertable.text import prices
 from wondertable.text.bundle import name, say
 from wondertable.text.choices import choice
 from wondertable.text.game_text import UNSEEN, GameText, priced, shown, thing_of
-from wondertable.text.values import message_id
+from wondertable.text.language import listed
+from wondertable.text.values import class_words
 
 EQUAL: Final = 3
 """So many equal symbols are the example for squares."""
@@ -113,7 +112,10 @@ class SevenText(GameText):
                 return choice(language, "seven", action, names)
         if not isinstance(action, Build | BuildStage):
             return words
-        return priced(language, words, payment(language, names, state, seat, action))
+        position = seven(state)
+        left, right = names[position.left(seat)], names[position.right(seat)]
+        price = explain_way(position, seat, action)
+        return priced(words, price_words(language, price, left, right))
 
 
 def thing_in(action: Action) -> str:
@@ -125,9 +127,8 @@ def used(language: str, action: Action, thing: str) -> str:
     """What a player does with a card or board, seen or not."""
     if not thing:
         return say(language, f"box-unseen-{type(action).__name__.lower()}")
-    return say(
-        language, message_id("box", "seven", type(action)), thing=name(language, "seven", thing)
-    )
+    message = f"box-seven-{class_words(type(action))}"
+    return say(language, message, thing=name(language, "seven", thing))
 
 
 def rebuilt(language: str, action: Rebuild) -> str:
@@ -140,23 +141,36 @@ def rebuilt(language: str, action: Rebuild) -> str:
     return say(language, "box-in-place", words=words, place=action.place + 1)
 
 
-def payment(
-    language: str, names: Sequence[str], state: State, seat: int, action: Build | BuildStage
-) -> list[str]:
-    """Coins to the bank and to both neighbours."""
-    position = seven(state)
-    city = position.cities[seat]
-    if isinstance(action, BuildStage):
-        bank = int(S_COINS_ASKED[city.next_stage()])
-    else:
-        number = CARD_NUMBER[action.card]
-        paying = free_by(position, city, number) == BY_PAYING
-        bank = int(COINS_ASKED[number]) if paying else 0
-    parts = [say(language, "box-pay-bank", coins=bank)] if bank else []
-    for coins, to in ((action.left, position.left(seat)), (action.right, position.right(seat))):
+# Prices.
+
+
+def price_words(language: str, price: Price, left: str, right: str) -> str:
+    """A price in words, or why it cannot be paid; `left` and `right` name the neighbours."""
+    match price.kind:
+        case "chain":
+            return prices.by_chain(language, "seven", price.card)
+        case "own":
+            return say(language, "price-own")
+        case "nothing":
+            return say(language, "cost-free")
+        case "pay":
+            return "; ".join(payment(language, price.bank, *way, left, right) for way in price.ways)
+        case "short":
+            return say(language, "price-seven-short", count=price.short)
+        case "lacking":
+            goods = listed(language, [say(language, f"resource-{one}") for one in price.lacking])
+            return say(language, "price-seven-lacking", goods=goods)
+        case _:
+            return say(language, f"price-seven-{price.kind}")
+
+
+def payment(language: str, bank: int, to_left: int, to_right: int, left: str, right: str) -> str:
+    """Coins to the bank and to the neighbours."""
+    parts = [prices.to_bank(language, bank)] if bank else []
+    for coins, player in ((to_left, left), (to_right, right)):
         if coins:
-            parts.append(say(language, "box-pay-to", coins=coins, player=names[to]))
-    return parts
+            parts.append(prices.to_player(language, coins, player))
+    return listed(language, parts) if parts else say(language, "cost-free")
 
 
 TEXT: Final = SevenText()

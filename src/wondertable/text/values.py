@@ -12,8 +12,12 @@ if TYPE_CHECKING:
 
 def message_id(game: str, group: str, kind: type) -> str:
     """The id of the message for a class, such as `duel-event-laid-out` for the event `LaidOut`."""
-    words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__)
-    return f"{game}-{group}-{words.lower()}"
+    return f"{game}-{group}-{class_words(kind)}"
+
+
+def class_words(kind: type) -> str:
+    """The name of a class as it stands in ids, such as `laid-out`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def items(value: DataclassInstance) -> list[tuple[str, Any]]:

@@ -9,7 +9,6 @@ from typing import Any, Final
 from starlette.responses import JSONResponse, Response
 
 from wondertable import text
-from wondertable.bots.advice import percent
 from wondertable.core.errors import WondertableError
 from wondertable.core.game import Game
 from wondertable.core.state import CHANCE, SPECTATOR
@@ -17,17 +16,18 @@ from wondertable.store.rows import BoxRow
 from wondertable.table.box_errors import UnknownBox
 from wondertable.table.box_words import BoxWords
 from wondertable.table.boxes import Box
+from wondertable.table.entry import Ending
 from wondertable.table.seat import clean_name
 from wondertable.table.transcript import Transcript
-from wondertable.text.bundle import bundle
 from wondertable.web.asking import Question, asked
 from wondertable.web.box_game import box_of
 from wondertable.web.box_panel import panel_of
 from wondertable.web.games import PAGES
-from wondertable.web.lobby import OFFERED, offered, word
+from wondertable.web.lobby import OFFERED, offered, option_choices
 from wondertable.web.pages import Form, Refusal, Visit, status_of, whole
 from wondertable.web.present.render import render
-from wondertable.web.scene import Ending, LogLine, Scene, Tip
+from wondertable.web.scene import LogLine, Scene
+from wondertable.web.scenes import choices_of
 from wondertable.web.scenes import regions_of as table_regions
 
 BOX_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -69,26 +69,8 @@ def game_form(visit: Visit, game: Game) -> dict[str, Any]:
         "counts": list(game.seats) if len(game.seats) > 1 else [],
         "seats": [(at, visit.say("web-guest-name", number=at + 1)) for at in range(most)],
         "open": game.all_open,
-        "options": [
-            {
-                "name": option.name,
-                "label": worded(visit, game, option.name),
-                "values": [
-                    (value, worded(visit, game, f"{option.name}-{value}"))
-                    for value in option.values
-                ],
-            }
-            for option in game.options
-            if len(option.values) > 1
-        ],
+        "options": option_choices(visit.language, game),
     }
-
-
-def worded(visit: Visit, game: Game, name: str) -> str:
-    """What an option, or a value of it, is called: as the lobby says it, else as is said here."""
-    known = bundle(visit.language).ids()
-    ids = (f"web-{game.name}-{word(name)}", f"box-{game.name}-{word(name)}")
-    return next(visit.say(message) for message in ids if message in known)
 
 
 def listed(visit: Visit, row: BoxRow) -> Row:
@@ -235,7 +217,7 @@ def scene_of(visit: Visit, box: Box, words: BoxWords) -> Scene:
         action_url=f"{path}/enter",
         csrf=visit.csrf,
         hint_url=f"{path}/hint" if advised else "",
-        hint=tips_of(box) if advised else (),
+        hint=choices_of(box.advice) if advised else (),
         show_url=f"{path}?show=",
         events=tuple(event for line in transcript.written for event in line.events),
     )
@@ -268,13 +250,7 @@ def log_of(transcript: Transcript, words: BoxWords) -> list[LogLine]:
 def ending_of(transcript: Transcript) -> Ending | None:
     """How the game ended; the box has no seed."""
     outcome = transcript.state.outcome()
-    return None if outcome is None else Ending(outcome.reason, outcome.winners, "", "")
-
-
-def tips_of(box: Box) -> tuple[Tip, ...]:
-    """The hint that was asked for since the last line."""
-    choices = () if box.advice is None else box.advice.choices
-    return tuple(Tip(choice.action, percent(choice.expected)) for choice in choices)
+    return None if outcome is None else Ending(outcome.reason, outcome.ranks, "", "")
 
 
 # What whoever writes does.

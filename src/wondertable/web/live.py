@@ -16,6 +16,7 @@ import msgspec
 from anyio import create_task_group, fail_after
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from wondertable.bots.advice import AdvisedChoice
 from wondertable.core.errors import WondertableError
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Changes, Table, UpToDate
@@ -24,7 +25,7 @@ from wondertable.web.games import PAGES
 from wondertable.web.limits import Limit, TooOften
 from wondertable.web.pages import Site, Visit
 from wondertable.web.present.render import render
-from wondertable.web.scene import Scene, Tip
+from wondertable.web.scene import Scene
 from wondertable.web.scenes import Look, sentences
 from wondertable.web.security import own_origin
 from wondertable.web.table_page import (
@@ -112,7 +113,7 @@ class Page:
         self.house: tuple[Hashable, dict[str, str]] = (None, {})
         self.version = -1
         self.heard = 0
-        self.advised: tuple[Tip, ...] = ()
+        self.advised: tuple[AdvisedChoice, ...] = ()
         self.synced = False
         self.ended = False
         self.woken = asyncio.Event()

@@ -184,21 +184,27 @@ def game_choice(language: str, game: Game) -> GameChoice:
         players=text.say(language, f"{key}-players"),
         about=text.say(language, f"{key}-about"),
         seats=game.seats,
-        options=tuple(
-            OptionChoice(
-                name=option.name,
-                label=text.say(language, f"{key}-{word(option.name)}"),
-                about=text.say(language, f"{key}-{word(option.name)}-about"),
-                values=tuple(
-                    Choice(value, text.say(language, f"{key}-{word(option.name)}-{word(value)}"))
-                    for value in option.values
-                ),
-            )
-            for option in game.options
-            if len(option.values) > 1
-        ),
+        options=option_choices(language, game),
         memory=PAGES[game.name].memory,
         teams=has_teams(game),
+    )
+
+
+def option_choices(language: str, game: Game) -> tuple[OptionChoice, ...]:
+    """The options of a game, each in the messages that `missing` asks for."""
+
+    def said(name: str) -> str:
+        return text.say(language, f"web-{game.name}-{word(name)}")
+
+    return tuple(
+        OptionChoice(
+            name=option.name,
+            label=said(option.name),
+            about=said(f"{option.name}-about"),
+            values=tuple(Choice(value, said(f"{option.name}-{value}")) for value in option.values),
+        )
+        for option in game.options
+        if len(option.values) > 1
     )
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from wondertable.bots.advice import AdvisedChoice
 from wondertable.core.state import State
+from wondertable.table.clock import SeatClock
+from wondertable.table.entry import Ending
 
 
 @dataclass(frozen=True)
@@ -16,34 +19,6 @@ class LogLine:
     ply: int
     seat: int | None
     text: str
-
-
-@dataclass(frozen=True)
-class ClockFace:
-    """What a seat's clock shows."""
-
-    seconds: int
-    runs: bool
-
-
-@dataclass(frozen=True)
-class Ending:
-    """How the game ended; the reason is a rule's (military …) or the table's (resigned …)."""
-
-    reason: str
-    winners: tuple[int, ...]
-    seed: str
-    seed_digest: str
-
-
-@dataclass(frozen=True)
-class Tip:
-    """A choice that the computer advises."""
-
-    action: str
-    """In notation."""
-    percent: int
-    """The viewer's chance to win after it."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +42,7 @@ class Scene:
     ply: int
     status: Literal["running", "paused", "over"]
     log: tuple[LogLine, ...]
-    clocks: tuple[ClockFace | None, ...]
+    clocks: tuple[SeatClock | None, ...]
     ending: Ending | None
     running_score: bool
     explain: bool
@@ -79,7 +54,7 @@ class Scene:
     csrf: str
     hint_url: str = ""
     """Where a form with `ply` and `csrf` asks for a hint; nothing where none is given."""
-    hint: tuple[Tip, ...] = ()
+    hint: tuple[AdvisedChoice, ...] = ()
     """The best choices, once the viewer asked for them."""
     show_url: str = ""
     """With the number of a line of the hint, where its choice is shown without scripts."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -11,13 +10,13 @@ from unicodedata import combining, normalize
 from weakref import WeakKeyDictionary
 
 from wondertable import text
-from wondertable.bots.advice import percent
+from wondertable.bots.advice import Advice, AdvisedChoice
 from wondertable.core.state import CHANCE, SPECTATOR, State
 from wondertable.table import Entry, Seat, Table
 from wondertable.text.bundle import bundle
 from wondertable.web.games import PAGES
 from wondertable.web.present import advice
-from wondertable.web.scene import ClockFace, Ending, LogLine, Scene, Tip, Words
+from wondertable.web.scene import LogLine, Scene, Words
 
 LOOKALIKES: Final = str.maketrans(
     {
@@ -102,15 +101,15 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         ply=table.ply,
         status="running" if table.status == "waiting" else table.status,
         log=log_of(table, seat, language),
-        clocks=clocks_of(table),
-        ending=ending_of(table),
+        clocks=table.clocks(),
+        ending=table.ending,
         running_score=table.settings.running_score,
         explain=table.settings.explain,
         playable=is_playable(table, seat),
         action_url=to.do,
         csrf=csrf,
         hint_url=to.hint if gives_hints(table, seat) else "",
-        hint=hint_of(table, seat),
+        hint=choices_of(table.hint_of(seat)),
         show_url=to.show,
         retract_url=to.retract if may_retract(table, seat) else "",
         letting=seat >= 0 and table.status == "running" and table.lets_by(seat),
@@ -136,7 +135,7 @@ def scene_at(
         status="over" if over else "running",
         log=tuple(line for line in log_of(table, viewer, language) if line.ply <= ply),
         clocks=(None,) * len(table.seats),
-        ending=ending_of(table) if last else None,
+        ending=table.ending if last else None,
         running_score=table.settings.running_score or table.status == "over",
         explain=False,
         playable=False,
@@ -186,28 +185,9 @@ def gives_hints(table: Table, seat: int) -> bool:
     return going and table.settings.hints and not table.seats[seat].by_bot
 
 
-def hint_of(table: Table, seat: int) -> tuple[Tip, ...]:
-    """The best choices that the viewer was told about the choice to be made now."""
-    hint = table.hint_of(seat)
-    if hint is None:
-        return ()
-    return tuple(Tip(choice.action, percent(choice.expected)) for choice in hint.choices)
-
-
-def clocks_of(table: Table) -> tuple[ClockFace | None, ...]:
-    """The clocks of all seats, in whole seconds."""
-    return tuple(
-        None if clock is None else ClockFace(math.ceil(clock.seconds), clock.runs)
-        for clock in table.clocks()
-    )
-
-
-def ending_of(table: Table) -> Ending | None:
-    """How the game ended, if it has."""
-    ending = table.ending
-    if ending is None:
-        return None
-    return Ending(ending.reason, ending.winners, ending.seed, ending.seed_digest)
+def choices_of(advice: Advice | None) -> tuple[AdvisedChoice, ...]:
+    """The choices that the computer advises, if it was asked."""
+    return () if advice is None else advice.choices
 
 
 # Names.

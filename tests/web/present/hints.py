@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from html import escape
 
+from wondertable.bots.advice import AdvisedChoice
 from wondertable.web.game_pages import GamePresenter
 from wondertable.web.present.advice import show
 from wondertable.web.scene import Scene
 
 MARKED = re.compile(r'<button[^>]* name="action" value="([^"]*)" data-shown autofocus')
+
+
+def advising(action: str, percent: int) -> AdvisedChoice:
+    """A line of a hint."""
+    return AdvisedChoice(action, percent / 100, share=0.0)
 
 
 def check_shown(presenter: GamePresenter, scene: Scene) -> None:

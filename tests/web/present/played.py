@@ -9,9 +9,11 @@ from typing import Any, Generic, TypeVar
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, Journal, State
+from wondertable.table.clock import SeatClock
+from wondertable.table.entry import Ending
 from wondertable.text import line
 from wondertable.web.games import PAGES
-from wondertable.web.scene import ClockFace, Ending, LogLine, Scene
+from wondertable.web.scene import LogLine, Scene
 
 NAMES = ("Ada", "Márton", "Greta", "Noor", "Quill", "Zoë", "Iván")
 
@@ -82,7 +84,7 @@ def scene_of(
     outcome = state.outcome()
     ending = None
     if outcome is not None:
-        ending = Ending(outcome.reason, outcome.winners, "5eed" * 16, "d19e57" * 10 + "0000")
+        ending = Ending(outcome.reason, outcome.ranks, "5eed" * 16, "d19e57" * 10 + "0000")
     shown: dict[str, Any] = {
         "view": state.view(viewer),
         "viewer": viewer,
@@ -91,7 +93,7 @@ def scene_of(
         "ply": played.ply,
         "status": "over" if ending else "running",
         "log": log_lines(game, played, viewer, language, names),
-        "clocks": tuple(ClockFace(61 + seat, runs=True) for seat in range(seats)),
+        "clocks": tuple(SeatClock(61 + seat, runs=True) for seat in range(seats)),
         "ending": ending,
         "running_score": True,
         "explain": False,

@@ -21,8 +21,10 @@ from wondertable.games.duel.codes import (
 )
 from wondertable.games.duel.game import GAME
 from wondertable.games.duel.state import Duel
+from wondertable.table.clock import SeatClock
+from wondertable.table.entry import Ending
 from wondertable.text import line
-from wondertable.web.scene import ClockFace, Ending, LogLine, Scene
+from wondertable.web.scene import LogLine, Scene
 
 NAMES = ("Ada", "Márton")
 QUESTIONS = {
@@ -103,9 +105,9 @@ def scene(
     outcome = state.outcome()
     ending = None
     if outcome is not None or reason:
-        winners = outcome.winners if outcome is not None else (0,)
+        ranks = outcome.ranks if outcome is not None else (1, 2)
         why = reason or (outcome.reason if outcome is not None else "")
-        ending = Ending(why, winners, "5eed" * 16, "d19e57" * 10 + "0000")
+        ending = Ending(why, ranks, "5eed" * 16, "d19e57" * 10 + "0000")
     return Scene(
         view=state.view(viewer),
         viewer=viewer,
@@ -114,7 +116,7 @@ def scene(
         ply=played.ply,
         status="over" if ending else "running",
         log=log_lines(played, viewer, language, names),
-        clocks=(ClockFace(761, runs=state.mover() == 0), ClockFace(545, runs=state.mover() == 1)),
+        clocks=(SeatClock(761, runs=state.mover() == 0), SeatClock(545, runs=state.mover() == 1)),
         ending=ending,
         running_score=running_score,
         explain=explain,

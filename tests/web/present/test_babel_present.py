@@ -18,9 +18,9 @@ from tests.web.present.babel_scenes import (
     scene,
     with_choices,
 )
-from tests.web.present.hints import check_shown
+from tests.web.present.hints import advising, check_shown
 from tests.web.present.html import Found, read
-from tests.web.present.pages import whole_page
+from tests.web.present.pages import whole_page, won_by
 from wondertable.core.state import SPECTATOR
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.choices import laid_backs
@@ -34,7 +34,7 @@ from wondertable.games.babel.unconfirmed import FIGURES
 from wondertable.text import LANGUAGES, name
 from wondertable.web.games.babel.page import BabelPresenter
 from wondertable.web.help.glossary import explained
-from wondertable.web.scene import Scene, Tip
+from wondertable.web.scene import Scene
 
 PRESENTER = BabelPresenter()
 PARTS = "top ask players hint track values left board hand discs scored log end help"
@@ -125,7 +125,8 @@ def test_the_end_says_who_won_and_why(reason: str, language: str) -> None:
     assert shown.ending is not None
     told = set()
     for winners in ((), (0,), (0, 1), (1,), (1, 2)):
-        ended = replace(shown, ending=replace(shown.ending, reason=reason, winners=winners))
+        ending = replace(won_by(shown.ending, winners), reason=reason)
+        ended = replace(shown, ending=ending)
         check(ended)
         told.add(PRESENTER.regions(ended)["babel-end"].partition("<table")[0])
     assert len(told) == 5
@@ -434,13 +435,13 @@ def test_a_hint_names_choices_in_the_words_of_the_page(language: str) -> None:
         played = asked(kind)
         seat = played.state.actors()[0]
         words = [GAME.write(played.state, seat, code) for code in played.state.legal(seat)][:3]
-        tips = tuple(Tip(action, 40 + at) for at, action in enumerate(words))
+        tips = tuple(advising(action, 40 + at) for at, action in enumerate(words))
         shown = scene(played, seat, language, hint=tips)
         found = read(PRESENTER.regions(shown)["babel-hint"])
         assert (found.actions, found.forms) == ([], [])
         assert "40" in PRESENTER.advice(shown)
         legal = [GAME.write(played.state, seat, code) for code in played.state.legal(seat)]
-        every = tuple(Tip(action, 50) for action in legal)
+        every = tuple(advising(action, 50) for action in legal)
         check_shown(PRESENTER, scene(played, seat, language, hint=every))
 
 

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from tests.web.present.hints import check_shown
+from tests.web.present.hints import advising, check_shown
 from tests.web.present.html import read
 from tests.web.present.pages import whole_page
 from tests.web.present.scenes import QUESTIONS, asked, scene
 from wondertable.games.duel.game import GAME
 from wondertable.text import LANGUAGES
 from wondertable.web.games.duel.page import DuelPresenter
-from wondertable.web.scene import Scene, Tip
+from wondertable.web.scene import Scene
 
 PRESENTER = DuelPresenter()
 KINDS = [kind for kind in QUESTIONS if kind != "over"]
@@ -26,7 +26,7 @@ def advised(kind: str, language: str = "en") -> Scene:
     shown = scene(played, seat, language)
     view = shown.view
     legal = [GAME.write(view, seat, code) for code in view.legal(seat)]
-    tips = tuple(Tip(action, 60 - at) for at, action in enumerate(legal))
+    tips = tuple(advising(action, 60 - at) for at, action in enumerate(legal))
     return replace(shown, hint=tips, hint_url="/hint")
 
 
@@ -64,7 +64,7 @@ def test_a_hint_that_cannot_be_followed_is_not_shown() -> None:
     hidden = '<section id="duel-hint" hidden></section>'
     assert PRESENTER.regions(replace(shown, playable=False))["duel-hint"] == hidden
     assert PRESENTER.regions(replace(shown, hint=()))["duel-hint"] == hidden
-    other = replace(shown, hint=(Tip("draft sphinx", 50),))
+    other = replace(shown, hint=(advising("draft sphinx", 50),))
     assert PRESENTER.regions(other)["duel-hint"] == hidden
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.duel.position import do, position
 from tests.web.present.html import read
-from tests.web.present.pages import whole_page
+from tests.web.present.pages import whole_page, won_by
 from tests.web.present.scenes import QUESTIONS, Played, asked, find, play, scene
 from wondertable.core.state import SPECTATOR
 from wondertable.games.duel.actions import CARD_IDS
@@ -98,7 +98,7 @@ def test_a_table_can_end_a_game_for_reasons_of_its_own(reason: str, language: st
 def test_the_end_names_its_winners(winners: tuple[int, ...]) -> None:
     shown = scene(asked("over"), 0)
     assert shown.ending is not None
-    shown = replace(shown, ending=replace(shown.ending, winners=winners))
+    shown = replace(shown, ending=won_by(shown.ending, winners))
     check(shown)
     end = read(PRESENTER.regions(shown)["duel-end"]).text
     titles = {

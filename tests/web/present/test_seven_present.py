@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.web.present.hints import check_shown
+from tests.web.present.hints import advising, check_shown
 from tests.web.present.html import Found, read
-from tests.web.present.pages import whole_page
+from tests.web.present.pages import whole_page, won_by
 from tests.web.present.seven_scenes import (
     CITIES,
     TEAMS,
@@ -33,7 +33,7 @@ from wondertable.web.games.seven.hint import choice_words
 from wondertable.web.games.seven.page import SevenPresenter, flights
 from wondertable.web.games.seven.sight import look
 from wondertable.web.present.drawing import KEPT
-from wondertable.web.scene import Scene, Tip, Words
+from wondertable.web.scene import Scene, Words
 
 PRESENTER = SevenPresenter()
 PARTS = (
@@ -103,7 +103,8 @@ def test_a_table_can_end_a_game_for_reasons_of_its_own(reason: str, language: st
     shown = scene(asked("over"), 0, language)
     assert shown.ending is not None
     for winners in ((), (0,), (1, 2)):
-        check(replace(shown, ending=replace(shown.ending, reason=reason, winners=winners)))
+        ended = replace(won_by(shown.ending, winners), reason=reason)
+        check(replace(shown, ending=ended))
 
 
 def test_the_end_is_told_to_winners_partners_and_others() -> None:
@@ -116,7 +117,7 @@ def test_the_end_is_told_to_winners_partners_and_others() -> None:
         (0, 1, 2, 3): "You share the victory",
     }
     for winners, words in titles.items():
-        told = replace(shown, ending=replace(shown.ending, winners=winners))
+        told = replace(shown, ending=won_by(shown.ending, winners))
         assert words in read(PRESENTER.regions(told)["seven-end"]).text
 
 
@@ -270,12 +271,12 @@ def test_a_hint_names_choices_that_can_be_made_with_whom_they_pay() -> None:
     played = turn(5, CITIES, 2, 1)
     view = played.state.view(0)
     legal = [GAME.write(view, 0, code) for code in view.legal(0)]
-    tips = tuple(Tip(text, 60 - at) for at, text in enumerate(legal[:3]))
+    tips = tuple(advising(text, 60 - at) for at, text in enumerate(legal[:3]))
     shown = scene(played, 0, hint=tips)
     hint = read(PRESENTER.regions(shown)["seven-hint"])
     assert (hint.actions, hint.forms) == ([], [])
     assert "60%" in PRESENTER.advice(shown)
-    every = tuple(Tip(text, 50) for text in legal)
+    every = tuple(advising(text, 50) for text in legal)
     check_shown(PRESENTER, scene(played, 0, hint=every))
 
 
@@ -287,16 +288,16 @@ def test_every_kind_of_choice_can_be_advised(language: str) -> None:
         seat = played.state.actors()[0]
         view = played.state.view(seat)
         for code in view.legal(seat):
-            tip = Tip(GAME.write(view, seat, code), 50)
+            tip = advising(GAME.write(view, seat, code), 50)
             assert PRESENTER.advice(scene(played, seat, language, hint=(tip,)))
         legal = [GAME.write(view, seat, code) for code in view.legal(seat)]
-        every = tuple(Tip(text, 50) for text in legal)
+        every = tuple(advising(text, 50) for text in legal)
         check_shown(PRESENTER, scene(played, seat, language, hint=every))
 
 
 def test_a_pile_with_nothing_to_build_is_told() -> None:
     shown = scene(asked("rebuild"), 0)
-    tip = Tip("rebuild nothing", 50)
+    tip = advising("rebuild nothing", 50)
     assert choice_words(look(replace(shown, hint=(tip,))), tip.action) == "Nothing can be built"
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from wondertable.games.seven.actions import CARD_NUMBER
+from wondertable.games.seven.actions import CARD_NUMBER, Build, BuildStage
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS, RAW, RESOURCES
 from wondertable.games.seven.choices import build_ways, next_stage_ways
 from wondertable.games.seven.city import City
@@ -95,11 +95,9 @@ def explain_card(state: Seven, seat: int, card: str) -> Price:
     me = state.cities[seat]
     if me.has_name(number):
         return Price("owned", card=card)
-    free = free_by(state, me, number)
-    if free == BY_CHAIN:
-        return Price("chain", card=giver(me, card), ways=((0, 0),))
-    if free == BY_OLYMPIA:
-        return Price("olympia", ways=((0, 0),))
+    free = waived(state, me, card)
+    if free is not None:
+        return free
     bank, need = int(COINS_ASKED[number]), int(NEED[number])
     return priced(state, seat, bank, need, build_ways(state, seat, number))
 
@@ -109,24 +107,55 @@ def explain_stage(state: Seven, seat: int) -> Price:
     me = state.cities[seat]
     if me.stages_left() == 0:
         return Price("done")
+    bank, need = asked_by_stage(me)
+    return priced(state, seat, bank, need, next_stage_ways(state, seat))
+
+
+def explain_way(state: Seven, seat: int, way: Build | BuildStage) -> Price:
+    """What one way to build costs, which the rules allow."""
+    me = state.cities[seat]
+    if isinstance(way, BuildStage):
+        bank, need = asked_by_stage(me)
+    else:
+        free = waived(state, me, way.card)
+        if free is not None:
+            return free
+        number = CARD_NUMBER[way.card]
+        bank, need = int(COINS_ASKED[number]), int(NEED[number])
+    return paid(bank, need, ((way.left, way.right),))
+
+
+def waived(state: Seven, me: City, card: str) -> Price | None:
+    """The price of a card that is free whatever stands on it; None if it is not."""
+    free = free_by(state, me, CARD_NUMBER[card])
+    if free == BY_CHAIN:
+        return Price("chain", card=giver(me, card), ways=((0, 0),))
+    return Price("olympia", ways=((0, 0),)) if free == BY_OLYMPIA else None
+
+
+def asked_by_stage(me: City) -> tuple[int, int]:
+    """Coins and resources of the next stage."""
     stage = me.next_stage()
-    need = 0 if me.flags & ARCHITECT else int(S_NEED[stage])
-    return priced(state, seat, int(S_COINS_ASKED[stage]), need, next_stage_ways(state, seat))
+    return int(S_COINS_ASKED[stage]), 0 if me.flags & ARCHITECT else int(S_NEED[stage])
 
 
 def priced(state: Seven, seat: int, bank: int, need: int, ways: Ways) -> Price:
     """A price that is neither waived nor forbidden."""
     if ways[0]:
-        pairs = tuple(pairs_of(ways))
-        if any(map(sum, pairs)) or bank:
-            return Price("pay", bank, pairs)
-        return Price("own" if need else "nothing", ways=pairs)
+        return paid(bank, need, tuple(pairs_of(ways)))
     me = state.cities[seat]
     left, right = state.cities[state.left(seat)], state.cities[state.right(seat)]
     dear = pairs_of(ways_to_pay(me, left, right, need, RICH)) if need else [(0, 0)]
     if dear:
         return Price("short", bank, short=bank + min(map(sum, dear)) - int(me.coins))
     return Price("lacking", bank, lacking=lacking(me, left, right, need))
+
+
+def paid(bank: int, need: int, ways: tuple[tuple[int, int], ...]) -> Price:
+    """A price that can be paid in these ways."""
+    if any(map(sum, ways)) or bank:
+        return Price("pay", bank, ways)
+    return Price("own" if need else "nothing", ways=ways)
 
 
 def giver(me: City, card: str) -> str:

@@ -98,8 +98,8 @@ class Onlooker:
 
     def clock(self, seat: int) -> Clock | None:
         """A seat's clock."""
-        face = self.scene.clocks[seat] if seat < len(self.scene.clocks) else None
-        return None if face is None else read_clock(face)
+        clock = self.scene.clocks[seat] if seat < len(self.scene.clocks) else None
+        return None if clock is None else read_clock(clock)
 
 
 def initial(name: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from wondertable.web.scene import ClockFace
+from wondertable.table.clock import SeatClock
 
 BANK: Final = "bank"
 Flight = tuple[str, str, int]
@@ -88,12 +89,13 @@ class Clock:
     text: str
 
 
-def read_clock(face: ClockFace) -> Clock:
-    """A clock as hours, minutes and seconds."""
-    minutes, seconds = divmod(max(0, face.seconds), 60)
+def read_clock(clock: SeatClock) -> Clock:
+    """A clock as hours, minutes and seconds; one begun is whole."""
+    whole = math.ceil(clock.seconds)
+    minutes, seconds = divmod(whole, 60)
     hours, minutes = divmod(minutes, 60)
     text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-    return Clock(max(0, face.seconds), face.runs, text)
+    return Clock(whole, clock.runs, text)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,14 @@ from rich.text import Text
 
 from wondertable.cli.card_table import MARKS, STYLES
 from wondertable.cli.common import Voice
-from wondertable.cli.games.duel.words import cost, gist, name, resources, units
+from wondertable.cli.games.duel.words import (
+    cost,
+    gist,
+    name,
+    price_tag,
+    resources,
+    units,
+)
 from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import (
     CARDS,
@@ -24,9 +31,9 @@ from wondertable.games.duel.cards import (
     Card,
 )
 from wondertable.games.duel.city import City
-from wondertable.games.duel.cost import wonder_price
 from wondertable.games.duel.figures import CAPITAL, LOOT, SYMBOLS_TO_WIN
 from wondertable.games.duel.military import ahead
+from wondertable.games.duel.price import explain_wonder
 from wondertable.games.duel.state import Duel
 
 BUILT: Final = "✓"
@@ -55,7 +62,7 @@ def city_panel(voice: Voice, state: Duel, seat: int, title: str, *, roomy: bool)
     if city.tokens:
         table.add_row("", labelled(voice, "cli-heading-tokens", tokens(voice, city.tokens)))
     for place in range(city.drafted):
-        table.add_row(*wonder(voice, city, place, roomy=roomy))
+        table.add_row(*wonder(voice, state, seat, place, roomy=roomy))
     return Panel(table, title=Text(title, "bold"), title_align="left")
 
 
@@ -101,25 +108,22 @@ def tokens(voice: Voice, mask: int) -> str:
     return ", ".join(names) or voice.say("cli-nothing")
 
 
-def wonder(voice: Voice, city: City, place: int, *, roomy: bool) -> tuple[str, Text]:
+def wonder(voice: Voice, state: Duel, seat: int, place: int, *, roomy: bool) -> tuple[str, Text]:
     """A wonder of the row: built, still to be built with its price now, or out of the game."""
-    row = WONDERS[city.wonder_at(place)]
+    city = state.city(seat)
+    number = int(city.wonder_at(place))
+    row = WONDERS[number]
     title = name(voice, row.id)
-    if city.raised >> city.wonder_at(place) & 1:
+    if city.raised >> number & 1:
         return BUILT, Text(voice.say("cli-wonder-built", wonder=title), "bold")
     if not city.unbuilt >> place & 1:
         return REMOVED, Text(voice.say("cli-wonder-removed", wonder=title), "dim")
-    text = Text(f"{title}: ").append(price(voice, city, wonder_price(city, place)))
+    price = explain_wonder(city, state.city(1 - seat), number)
+    text = Text(f"{title}: ").append(price_tag(voice, price))
     text.append(f"\n{cost(voice, row.cost)}", "dim")
     if roomy:
         text.append(f" → {', '.join(gist(voice, row))}", "dim")
     return UNBUILT, text
-
-
-def price(voice: Voice, city: City, coins: int) -> Text:
-    """A price; one that the city cannot pay stands in brackets."""
-    words = voice.say("coins", count=coins) if coins else voice.say("cli-free")
-    return Text(words, "bold") if coins <= city.coins else Text(f"({words})", "dim")
 
 
 def track(state: Duel, seat: int, names: tuple[str, ...]) -> Text:

@@ -16,13 +16,21 @@ from rich.text import Text
 
 from wondertable.cli.card_table import MARKS, STYLES
 from wondertable.cli.games.duel.box import LONGEST_ID, box, sheet, title
-from wondertable.cli.games.duel.city import city_panel, danger, labelled, price, tokens, track
+from wondertable.cli.games.duel.city import city_panel, danger, labelled, tokens, track
 from wondertable.cli.games.duel.structure import structure
-from wondertable.cli.games.duel.words import ROWS, cost, effects, name, words
+from wondertable.cli.games.duel.words import (
+    ROWS,
+    cost,
+    effects,
+    name,
+    price_tag,
+    words,
+)
 from wondertable.cli.presenter import Presenter
 from wondertable.core.game import Options
 from wondertable.core.state import State
 from wondertable.games.duel.actions import (
+    CARD_NUMBER,
     Build,
     Destroy,
     Discard,
@@ -34,7 +42,6 @@ from wondertable.games.duel.actions import (
 )
 from wondertable.games.duel.cards import CARDS, WONDERS, Wonder
 from wondertable.games.duel.codes import TURN
-from wondertable.games.duel.cost import by_chain, card_price
 from wondertable.games.duel.encoding import decode
 from wondertable.games.duel.events import (
     PlacedGuild,
@@ -44,16 +51,19 @@ from wondertable.games.duel.events import (
 )
 from wondertable.games.duel.figures import DISCARD_BASE
 from wondertable.games.duel.game import duel
+from wondertable.games.duel.price import explain_card
 from wondertable.games.duel.reasons import QUESTIONS
 from wondertable.games.duel.state import Duel
 from wondertable.games.duel.tables import YELLOW
 from wondertable.text import choice as say_choice
+from wondertable.text.duel import price_parts, price_words
 
 TWO_COLUMNS: Final = 130
 """From this width on, the cities stand beside the structure."""
 SIDE: Final = 50
 ROOMY: Final = 96
 """From this width on, cards are explained in sentences."""
+WIDEST_PRICE: Final = 32
 WONDER_COLUMN: Final = 13
 LEAST_ROOM: Final = 64
 """With less than this beside the columns of the wonders, they go by letters."""
@@ -169,7 +179,7 @@ class DuelPresenter(Presenter):
         table.add_column(
             self.voice.say("cli-heading-open-cards"), min_width=LONGEST_ID, overflow="fold", ratio=1
         )
-        table.add_column(self.voice.say("cli-heading-price"))
+        table.add_column(self.voice.say("cli-heading-price"), max_width=WIDEST_PRICE)
         table.add_column(self.voice.say("cli-way-build"), justify="center")
         table.add_column(self.voice.say("cli-way-discard", coins=coins), justify="center")
         for heading in headings:
@@ -177,7 +187,7 @@ class DuelPresenter(Presenter):
         for card, cell in cells.items():
             row = [cell.get(way, "–") for way in ("build", "discard", *wonders)]
             marks = [Text(mark, "dim" if mark == "–" else "bold") for mark in row]
-            table.add_row(self.open_card(card, room), self.price(state, seat, card), *marks)
+            table.add_row(self.open_card(card, room), self.price(state, seat, card, room), *marks)
         return table
 
     def open_card(self, card: str, width: int) -> Text:
@@ -185,17 +195,18 @@ class DuelPresenter(Presenter):
         about = words(self.voice, ROWS[card], roomy=width >= ROOMY)
         return title(self.voice, card).append(f"\n{about}", "dim")
 
-    def price(self, state: Duel, seat: int, card: str) -> Text:
-        """What a card costs the seat now, and why."""
-        number = [row.id for row in CARDS].index(card)
-        city = state.city(seat)
-        if by_chain(city, number):
-            giver = CARDS[number].chain_from
-            assert giver is not None
-            return Text(self.voice.say("cli-free-by", card=name(self.voice, giver)), "bold")
-        coins = card_price(city, number)
-        text = price(self.voice, city, coins)
-        return text if coins <= city.coins else text.append(f" {self.voice.say('cli-too-dear')}")
+    def price(self, state: Duel, seat: int, card: str, width: int) -> Text:
+        """What a card costs the seat now; where there is room, where that comes from."""
+        price = explain_card(state.city(seat), state.city(1 - seat), CARD_NUMBER[card])
+        if not price.total:
+            return Text(price_words(self.voice.language, price), "bold")
+        text = price_tag(self.voice, price)
+        if price.short:
+            text.append(f" {self.voice.say('cli-too-dear')}")
+        if width >= ROOMY:
+            parts = price_parts(self.voice.language, price, self.names[1 - seat])
+            text.append(f"\n{'; '.join(map(str, parts))}", "dim")
+        return text
 
     def explain(self, thing: str) -> RenderableType | None:
         """A card, wonder or token found by its id, its name, or the beginning of either."""

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from wondertable.cli.card_table import MARKS, STYLES
 from wondertable.cli.common import Voice
-from wondertable.cli.games.duel.words import gist, name
+from wondertable.cli.games.duel.words import gist, name, price_tag
 from wondertable.games.duel.cards import CARDS, Card
-from wondertable.games.duel.cost import by_chain, card_price
 from wondertable.games.duel.figures import LAYOUTS
+from wondertable.games.duel.price import explain_card
 from wondertable.games.duel.state import Duel
 
 HEIGHT: Final = 4
@@ -41,7 +41,7 @@ class Painter:
     def __init__(self, voice: Voice, state: Duel, seat: int, size: int) -> None:
         self.voice = voice
         self.state = state
-        self.city = state.city(seat)
+        self.city, self.rival = state.city(seat), state.city(1 - seat)
         self.size = size
         rows = LAYOUTS[state.age - 1]
         self.width = size * HALF_CARDS // 2
@@ -89,11 +89,10 @@ class Painter:
         for at, line in enumerate(folded(name(self.voice, row.id), self.size - 2)):
             self.put(x + 1, y + 1 + at, line, "bold" if is_open else "")
         if is_open:
-            payable = card_price(self.city, card) <= self.city.coins
-            tag = self.price(card) if payable else f"({self.price(card)})"
-            tag = f" {tag} "[: self.size - 2]
+            price = price_tag(self.voice, explain_card(self.city, self.rival, card))
+            tag = f" {price.plain} "[: self.size - 2]
             left = x + self.size - 1 - len(tag)
-            self.put(left, y + HEIGHT - 1, tag, "bold" if payable else "dim")
+            self.put(left, y + HEIGHT - 1, tag, str(price.style))
 
     def draw_back(self, x: int, y: int, *, guild: bool) -> None:
         """A card that lies face down; a guild shows by its back."""
@@ -111,13 +110,6 @@ class Painter:
         for at in range(1, HEIGHT - 1):
             self.put(x, y + at, side + ground * inside + side, style)
         self.put(x, y + HEIGHT - 1, bottom_left + line * inside + bottom_right, style)
-
-    def price(self, card: int) -> str:
-        """What an open card costs the city now."""
-        if by_chain(self.city, card):
-            return self.voice.say("cli-chain")
-        price = card_price(self.city, card)
-        return self.voice.say("coins", count=price) if price else self.voice.say("cli-free")
 
 
 def caption(voice: Voice, row: Card, room: int) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.text import Text
+
 from wondertable import text
 from wondertable.cli.common import Voice
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS, Card, Cost, Token, Wonder
@@ -26,6 +28,8 @@ from wondertable.games.duel.effects import (
     Science,
     Shields,
 )
+from wondertable.games.duel.price import Price
+from wondertable.text.duel import price_words
 
 Row = Card | Wonder | Token
 
@@ -51,6 +55,15 @@ def effects(voice: Voice, row: Row) -> str:
 def words(voice: Voice, row: Row, *, roomy: bool) -> str:
     """What a thing does, in sentences where there is room."""
     return effects(voice, row) if roomy else ", ".join(gist(voice, row))
+
+
+def price_tag(voice: Voice, price: Price) -> Text:
+    """A price in the least room; one that the city cannot pay stands in brackets."""
+    if price.chain:
+        words = voice.say("cli-chain")
+    else:
+        words = price_words(voice.language, price) if price.total else voice.say("cost-free")
+    return Text(f"({words})", "dim") if price.short else Text(words, "bold")
 
 
 def units(voice: Voice, resource: Resource, count: int) -> str:

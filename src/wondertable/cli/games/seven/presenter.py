@@ -28,16 +28,15 @@ from wondertable.games.seven.actions import (
     Rebuild,
     Sell,
 )
-from wondertable.games.seven.codes import BY_CHAIN, BY_OLYMPIA
 from wondertable.games.seven.encoding import decode
 from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
 from wondertable.games.seven.figures import SALE
 from wondertable.games.seven.game import seven
 from wondertable.games.seven.past import discarded_count
+from wondertable.games.seven.price import Price, explain_card, explain_way
 from wondertable.games.seven.reasons import QUESTIONS
 from wondertable.games.seven.state import Seven
-from wondertable.games.seven.tables import COINS_ASKED, NUMBER, S_COINS_ASKED
-from wondertable.games.seven.turn import free_by
+from wondertable.text.seven import price_words
 
 QUIET: Final = (Dealt, HandsPassed, Ready, Shown)
 """What the board or the list of choices shows anyway."""
@@ -103,6 +102,9 @@ class SevenPresenter(Presenter):
             if used != last:
                 last = used
                 table.add_row("", self.held_card(used))
+                price = explain_card(state, seat, used)
+                if not price.payable:
+                    table.add_row("", Text(self.price(state, seat, price), "dim"))
             table.add_row(str(number), self.way(state, seat, action))
         return table
 
@@ -125,17 +127,13 @@ class SevenPresenter(Presenter):
         """An action in words."""
         say = self.voice.say
         match action:
-            case Build(card, left, right):
-                bank = COINS_ASKED[NUMBER[card]]
-                reason = free_by(state, state.cities[seat], NUMBER[card])
-                if reason in (BY_CHAIN, BY_OLYMPIA):
-                    return Text(f"{say('cli-way-build')}: {say('cli-free')}")
-                return Text(f"{say('cli-way-build')}: {self.payment(bank, left, right)}")
-            case BuildStage(_, left, right):
-                city = state.cities[seat]
-                bank = S_COINS_ASKED[city.next_stage()]
-                words = say("cli-seven-stage", stage=int(city.stages) + 1)
-                return Text(f"{words}: {self.payment(bank, left, right)}")
+            case Build():
+                price = self.price(state, seat, explain_way(state, seat, action))
+                return Text(f"{say('cli-way-build')}: {price}")
+            case BuildStage():
+                words = say("cli-seven-stage", stage=int(state.cities[seat].stages) + 1)
+                price = self.price(state, seat, explain_way(state, seat, action))
+                return Text(f"{words}: {price}")
             case Sell():
                 return Text(say("cli-seven-sell", coins=SALE))
             case Leave():
@@ -149,15 +147,10 @@ class SevenPresenter(Presenter):
             case _:
                 return Text(str(action))
 
-    def payment(self, bank: int, left: int, right: int) -> str:
-        """Coins to the bank and to both neighbours."""
-        say = self.voice.say
-        parts = [
-            say(f"cli-seven-pay-{whom}", coins=coins)
-            for whom, coins in (("bank", bank), ("left", left), ("right", right))
-            if coins
-        ]
-        return ", ".join(parts) or say("cli-free")
+    def price(self, state: Seven, seat: int, price: Price) -> str:
+        """A price in words, or why it cannot be paid."""
+        left, right = self.names[state.left(seat)], self.names[state.right(seat)]
+        return price_words(self.voice.language, price, left, right)
 
     def explain(self, thing: str) -> RenderableType | None:
         """A card or board found by its id, its name, or the beginning of either."""

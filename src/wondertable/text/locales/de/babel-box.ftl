@@ -30,15 +30,3 @@ box-rule-babel-reason-not-offered = Wählen kann man nur, was die Regel anbietet
 
 babel-witness-too-many = so oft kann „{ $thing }“ dort nicht sein: die anderen sind anderswo gesehen worden
 babel-witness-no-action = „{ $card }“ kann dort nicht sein: alle Exemplare sind anderswo gesehen worden
-
-## Pages
-
-box-babel-two-coloured = Zweifarbige Bauscheiben
-box-babel-two-coloured-off = nein
-box-babel-two-coloured-on = ja
-box-babel-action-cards = Aktionskarten
-box-babel-action-cards-on = ja
-box-babel-action-cards-off = nein
-box-babel-bluff = Bluffen mit falschen Karten
-box-babel-bluff-off = nein
-box-babel-bluff-on = ja

@@ -10,7 +10,6 @@ box-ask-chance = Was geschieht als Nächstes?
 ## Answers
 
 box-unseen = nicht zu sehen
-box-free = kostenlos
 
 ## May I do that?
 

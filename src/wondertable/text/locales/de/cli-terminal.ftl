@@ -36,7 +36,6 @@ cli-error-bots = { $needed ->
     [one] Es gibt { $needed } anderen Platz, genannt sind aber { $given } Computergegner.
    *[other] Es gibt { $needed } andere Plätze, genannt sind aber { $given } Computergegner; nenne 1 für alle oder 1 für jeden.
 }
-cli-error-ply = Die Aufzeichnung hat keine Entscheidung { $ply }; die letzte ist { $plies }.
 cli-error-against = In { $file } fehlt { $missing }; nötig sind run(seed, games) und run_fast(seed, games).
 cli-error-against-source = { $file } lässt sich nicht als Python lesen: { $why }.
 cli-error-bench = { $what } lässt sich nicht messen: { $why }.

@@ -38,8 +38,6 @@ cli-heading-points = Punkte
 cli-heading-total = Summe
 cli-heading-result = Ergebnis
 
-cli-free = gratis
-
 ## An effect in a word or two, for places with little room. $kind is an id
 
 cli-brief-points = { $count ->

@@ -50,6 +50,11 @@ victory-points = { $count ->
 ## Costs
 
 cost-free = gratis
+price-own = mit eigenen Ressourcen bezahlt
+price-chain = gratis durch Kette von { $card }
+# $coins is a counted word, such as "2 coins".
+price-to-bank = { $coins } an die Bank
+price-to-name = { $coins } an { $name }
 
 ## Who acts
 

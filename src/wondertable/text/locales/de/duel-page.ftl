@@ -85,22 +85,9 @@ duel-page-printed-or = gedruckte Kosten: { $cost }, oder gratis mit { $card }
 
 ## Prices
 
-duel-page-price-own = mit eigenen Ressourcen bezahlt
-duel-page-price-free = gratis
-duel-page-price-chain = gratis durch Kette von { $card }
 duel-page-price-pay = Preis jetzt: { $coins }
 duel-page-price-short = Preis jetzt: { $coins }, { $short } zu viel
-duel-page-own = eigene
-duel-page-chosen = nach Wahl
-duel-page-saved = gespart durch { $token }
-duel-page-buy = Kauf
-duel-page-at = zu { $each }
-duel-page-at-more = zu { $each } (2 + { $units })
 duel-page-n-prices = Eine Einheit kostet 2 Münzen, und 1 mehr für jede, die { $name } herstellt.
-duel-page-to-bank = { $coins } an die Bank
-duel-page-free-by = gratis durch Kette von { $card }
-duel-page-to-rival = { $name } erhält { $coins }
-duel-page-short = es fehlen: { $coins }
 
 ## What something is worth, in two or three words on a card
 

@@ -76,7 +76,6 @@ cli-cards-tokens = Fortschritts-Plättchen
 
 cli-heading-open-cards = Erreichbare Karten
 cli-way-discard = Abwerfen +{ $coins }
-cli-free-by = gratis durch { $card }
 cli-too-dear = zu teuer
 cli-brief-destroy = { $color ->
     [brown] zerstört eine braune Karte

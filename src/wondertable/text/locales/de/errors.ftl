@@ -37,6 +37,7 @@ error-not-asked = { $asked ->
     }
 }
 error-no-such-seat = In dieser Partie ({ $game }) gibt es keinen Platz { $seat }; der letzte ist { $last }.
+error-no-such-ply = Die Aufzeichnung hat keine Entscheidung { $ply }; die letzte ist { $last }.
 error-several-asked = Bei Entscheidung { $ply } sind die Plätze { $asked } gefragt; sag, welcher von ihnen „{ $action }“ wählt.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: In { $game } hat noch niemand etwas gewählt.
 error-game-over = { $seat ->

@@ -22,8 +22,6 @@ box-unseen-leave = Die letzte Karte unbezahlt ablegen
 box-unseen-buildstage = Den nächsten Bauabschnitt errichten
 box-rebuild-nothing = Nichts aus dem Ablagestapel errichten
 box-in-place = { $words } (Stelle { $place })
-box-pay-bank = { $coins } an die Bank
-box-pay-to = { $coins } an { $player }
 
 ## May I do that?
 

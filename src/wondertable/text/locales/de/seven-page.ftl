@@ -118,23 +118,10 @@ seven-page-tag-lacking = kein { $goods }
 seven-page-tag-done = vollendet
 seven-page-tag-built = errichtet
 seven-page-tag-after = nach { $stage }
-seven-page-price-nothing = kostet nichts
-seven-page-price-own = mit eigenen Ressourcen bezahlt
-seven-page-price-olympia = gratis dank Olympia
-seven-page-price-chain = gratis durch Kette von { $card }
-seven-page-price-owned = ein Gebäude dieses Namens steht schon in deiner Stadt
-seven-page-price-short = { $count ->
-    [one] nicht bezahlbar: { $count } Münze fehlt
-   *[other] nicht bezahlbar: { $count } Münzen fehlen
-}
-seven-page-price-lacking = nicht bezahlbar: keiner neben dir verkauft genug { $goods }
-seven-page-price-done = alle Bauabschnitte sind errichtet
 seven-page-price-ways = { $count ->
     [one] kostet dich { $ways }
    *[other] kostet dich nach Wahl: { $ways }
 }
-seven-page-to-bank = { $coins } an die Bank
-seven-page-to-name = { $coins } an { $name }
 
 ## The hand
 

@@ -30,15 +30,3 @@ box-rule-babel-reason-not-offered = Only what the rule offers can be chosen.
 
 babel-witness-too-many = so many of { $thing } cannot be there: the others have been seen elsewhere
 babel-witness-no-action = { $card } cannot be there: all copies of it have been seen elsewhere
-
-## Pages
-
-box-babel-two-coloured = Two-coloured discs
-box-babel-two-coloured-off = no
-box-babel-two-coloured-on = yes
-box-babel-action-cards = Action cards
-box-babel-action-cards-on = yes
-box-babel-action-cards-off = no
-box-babel-bluff = Bluffing with wrong cards
-box-babel-bluff-off = no
-box-babel-bluff-on = yes

@@ -10,7 +10,6 @@ box-ask-chance = What happens next?
 ## Answers
 
 box-unseen = not seen
-box-free = free
 
 ## May I do that?
 

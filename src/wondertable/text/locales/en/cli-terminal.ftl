@@ -36,7 +36,6 @@ cli-error-bots = { $needed ->
     [one] There is { $needed } other seat, but you named { $given } bots.
    *[other] There are { $needed } other seats, but you named { $given } bots; name 1 for all, or 1 for each.
 }
-cli-error-ply = The record has no ply { $ply }; its last one is { $plies }.
 cli-error-against = { $file } has no { $missing }; it needs run(seed, games) and run_fast(seed, games).
 cli-error-against-source = { $file } cannot be read as Python: { $why }.
 cli-error-bench = { $what } cannot be timed: { $why }.

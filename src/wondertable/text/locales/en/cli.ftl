@@ -38,8 +38,6 @@ cli-heading-points = Points
 cli-heading-total = Total
 cli-heading-result = Result
 
-cli-free = free
-
 ## An effect in a word or two, for places with little room. $kind is an id
 
 cli-brief-points = { $count ->

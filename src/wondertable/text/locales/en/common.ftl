@@ -47,6 +47,11 @@ victory-points = { $count ->
 ## Costs
 
 cost-free = free
+price-own = paid with own goods
+price-chain = free by chain from { $card }
+# $coins is a counted word, such as "2 coins".
+price-to-bank = { $coins } to the bank
+price-to-name = { $coins } to { $name }
 
 ## Who acts
 

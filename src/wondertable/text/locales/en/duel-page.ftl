@@ -85,22 +85,9 @@ duel-page-printed-or = printed cost: { $cost }, or free with { $card }
 
 ## Prices
 
-duel-page-price-own = paid with own goods
-duel-page-price-free = free
-duel-page-price-chain = free by chain from { $card }
 duel-page-price-pay = price now: { $coins }
 duel-page-price-short = price now: { $coins }, { $short } too many
-duel-page-own = own
-duel-page-chosen = choice
-duel-page-saved = saved by { $token }
-duel-page-buy = buy
-duel-page-at = at { $each }
-duel-page-at-more = at { $each } (2 + { $units })
 duel-page-n-prices = A good costs 2 coins, and 1 more for each one that { $name } makes.
-duel-page-to-bank = { $coins } to the bank
-duel-page-free-by = free by chain from { $card }
-duel-page-to-rival = { $name } receives { $coins }
-duel-page-short = { $coins } short
 
 ## What something is worth, in two or three words on a card
 

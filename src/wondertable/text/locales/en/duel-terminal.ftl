@@ -76,7 +76,6 @@ cli-cards-tokens = Progress tokens
 
 cli-heading-open-cards = Open cards
 cli-way-discard = Discard +{ $coins }
-cli-free-by = free by { $card }
 cli-too-dear = too dear
 cli-brief-destroy = { $color ->
     [brown] destroys a brown card

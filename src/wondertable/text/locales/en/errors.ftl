@@ -28,6 +28,7 @@ error-unknown-action = “{ $text }” is not an action; write it as in “{ $ex
 error-illegal-action = Seat { $seat } may not “{ $action }” at ply { $ply }: { $reason }.
 error-not-asked = Seat { $seat } is not asked at ply { $ply }; the choice is with { $asked }.
 error-no-such-seat = There is no seat { $seat } in this game of { $game }; the last one is { $last }.
+error-no-such-ply = The record has no ply { $ply }; its last one is { $last }.
 error-several-asked = At ply { $ply } the choice is with seats { $asked }; say which of them does “{ $action }”.
 error-nothing-to-undo = There is nothing to take back: nobody has chosen anything in { $game } yet.
 error-game-over = The game is over after { $ply } plies; seat { $seat } can do nothing more.

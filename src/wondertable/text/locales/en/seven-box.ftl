@@ -22,8 +22,6 @@ box-unseen-leave = Discard the last card unpaid
 box-unseen-buildstage = Build the next stage
 box-rebuild-nothing = Build nothing from the discard pile
 box-in-place = { $words } (place { $place })
-box-pay-bank = { $coins } to the bank
-box-pay-to = { $coins } to { $player }
 
 ## May I do that?
 

@@ -118,23 +118,10 @@ seven-page-tag-lacking = no { $goods }
 seven-page-tag-done = complete
 seven-page-tag-built = built
 seven-page-tag-after = after { $stage }
-seven-page-price-nothing = costs nothing
-seven-page-price-own = covered by your own goods
-seven-page-price-olympia = free, thanks to Olympía
-seven-page-price-chain = free by chain from { $card }
-seven-page-price-owned = a building of this name stands in your city already
-seven-page-price-short = { $count ->
-    [one] not payable: { $count } coin is missing
-   *[other] not payable: { $count } coins are missing
-}
-seven-page-price-lacking = not payable: nobody next to you sells enough { $goods }
-seven-page-price-done = all stages are built
 seven-page-price-ways = { $count ->
     [one] costs you { $ways }
    *[other] costs you, at your choice: { $ways }
 }
-seven-page-to-bank = { $coins } to the bank
-seven-page-to-name = { $coins } to { $name }
 
 ## The hand
 

@@ -30,15 +30,3 @@ box-rule-babel-reason-not-offered = Csak az választható, amit a szabály felk�
 
 babel-witness-too-many = „{ $thing }” nem lehet ott ennyi: a többi máshol látszott
 babel-witness-no-action = „{ $card }” nem lehet ott: minden példánya máshol látszott
-
-## Pages
-
-box-babel-two-coloured = Kétszínű korongok
-box-babel-two-coloured-off = nincsenek
-box-babel-two-coloured-on = vannak
-box-babel-action-cards = Akciókártyák
-box-babel-action-cards-on = vannak
-box-babel-action-cards-off = nincsenek
-box-babel-bluff = Blöff más lapokkal
-box-babel-bluff-off = nem szabad
-box-babel-bluff-on = szabad

@@ -10,7 +10,6 @@ box-ask-chance = Mi történik most?
 ## Answers
 
 box-unseen = nem látható
-box-free = ingyen
 
 ## May I do that?
 

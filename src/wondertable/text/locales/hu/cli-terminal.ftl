@@ -30,7 +30,6 @@ cli-bench-rival-plain = A másik modult nem sikerült lefordítani, ezért úgy 
 
 cli-error-seat = Nincs { $seat }. hely; az első hely száma 0, az utolsóé { $last }.
 cli-error-bots = A többi hely száma { $needed }, de a megnevezett gépi játékosoké { $given }; egyet nevezz meg mindenhová, vagy helyenként egyet.
-cli-error-ply = A felvételben nincs { $ply }. döntés; az utolsó döntés száma { $plies }.
 cli-error-against = { $file }: hiányzik: { $missing }; run(seed, games) és run_fast(seed, games) kell bele.
 cli-error-against-source = { $file } nem olvasható Pythonként: { $why }.
 cli-error-bench = { $what } nem mérhető: { $why }.

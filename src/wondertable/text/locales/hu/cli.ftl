@@ -35,8 +35,6 @@ cli-heading-points = Pontok
 cli-heading-total = Összesen
 cli-heading-result = Eredmény
 
-cli-free = ingyenes
-
 ## An effect in a word or two, for places with little room. $kind is an id
 
 cli-brief-points = { $count } pont

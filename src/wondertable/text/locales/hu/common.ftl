@@ -38,6 +38,11 @@ victory-points = { $count } győzelmi pont
 ## Costs
 
 cost-free = ingyenes
+price-own = a saját termelés fedezi
+price-chain = láncolattal ingyen: { $card }
+# $coins is a counted word, such as "2 coins".
+price-to-bank = { $coins } a banknak
+price-to-name = { $coins } neki: { $name }
 
 ## Who acts
 

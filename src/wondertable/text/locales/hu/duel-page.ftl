@@ -82,22 +82,9 @@ duel-page-printed-or = nyomtatott ár: { $cost }, ezzel ingyen: { $card }
 
 ## Prices
 
-duel-page-price-own = a saját termelés fedezi
-duel-page-price-free = ingyenes
-duel-page-price-chain = láncolattal ingyen: { $card }
 duel-page-price-pay = ára most: { $coins }
 duel-page-price-short = ára most: { $coins }, { $short } hiányzik
-duel-page-own = saját
-duel-page-chosen = választott
-duel-page-saved = nem kell ({ $token }):
-duel-page-buy = vétel
-duel-page-at = à { $each }
-duel-page-at-more = à { $each } (2 + { $units })
 duel-page-n-prices = Egy egység 2 érme, és 1-gyel több mindegyik után, amelyet { $name } termel.
-duel-page-to-bank = { $coins } a banknak
-duel-page-free-by = láncolattal ingyen: { $card }
-duel-page-to-rival = { $name } kap: { $coins }
-duel-page-short = hiányzik: { $coins }
 
 ## What something is worth, in two or three words on a card
 

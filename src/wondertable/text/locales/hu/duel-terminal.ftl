@@ -64,7 +64,6 @@ cli-cards-tokens = Fejlődéskorongok
 
 cli-heading-open-cards = Hozzáférhető kártyák
 cli-way-discard = Eldobás +{ $coins }
-cli-free-by = ingyenes: { $card }
 cli-too-dear = túl drága
 cli-brief-destroy = { $color ->
     [brown] egy barna kártya az ellenféltől a dobópakliba

@@ -37,6 +37,7 @@ error-not-asked = { $asked ->
     }
 }
 error-no-such-seat = Ebben a játszmában ({ $game }) nincs ilyen hely: { $seat }; az utolsó: { $last }.
+error-no-such-ply = A felvételben nincs { $ply }. döntés; az utolsó döntés száma { $last }.
 error-several-asked = { $ply }. döntés: egyszerre többen döntenek (helyek: { $asked }); add meg, melyik hely választja ezt: „{ $action }”.
 error-nothing-to-undo = Nincs mit visszavonni: ebben a játékban ({ $game }) még senki sem döntött.
 error-game-over = { $seat ->

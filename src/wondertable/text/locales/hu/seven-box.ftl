@@ -22,8 +22,6 @@ box-unseen-leave = Az utolsó lap eldobása fizetség nélkül
 box-unseen-buildstage = A következő szint megépítése
 box-rebuild-nothing = Semmi a dobópakliból
 box-in-place = { $words } ({ $place }. hely)
-box-pay-bank = { $coins } a banknak
-box-pay-to = { $coins } neki: { $player }
 
 ## May I do that?
 

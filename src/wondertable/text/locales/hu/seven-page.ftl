@@ -106,20 +106,10 @@ seven-page-tag-lacking = nincs { $goods }
 seven-page-tag-done = kész
 seven-page-tag-built = megépült
 seven-page-tag-after = { $stage }. után
-seven-page-price-nothing = semmibe sem kerül
-seven-page-price-own = a saját termelés fedezi
-seven-page-price-olympia = ingyen, Olümpia révén
-seven-page-price-chain = láncolattal ingyen: { $card }
-seven-page-price-owned = ilyen nevű épület már áll a városodban
-seven-page-price-short = nem fizethető ki: { $count } érme hiányzik
-seven-page-price-lacking = nem fizethető ki: egyik szomszéd sem árul eleget ebből: { $goods }
-seven-page-price-done = minden szint megépült
 seven-page-price-ways = { $count ->
     [one] ára: { $ways }
    *[other] ára, választásod szerint: { $ways }
 }
-seven-page-to-bank = { $coins } a banknak
-seven-page-to-name = { $coins } neki: { $name }
 
 ## The hand
 

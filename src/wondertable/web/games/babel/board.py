@@ -25,6 +25,7 @@ ART: Final = {
         if wonder not in ("tower_of_babel", "lighthouse")
     },
 }
+"""The drawing of each wonder."""
 LARGE: Final = 3
 """A large piece stands for three."""
 

@@ -10,6 +10,7 @@ from wondertable.games.babel.figures import CARDS
 from wondertable.games.babel.unconfirmed import FIGURES, MOST_CARDS, USUAL, Figure
 from wondertable.text import counted, effect_lines, name
 from wondertable.text.figures import figures
+from wondertable.web.games.babel.board import ART
 from wondertable.web.help.model import Entry, Fact, Teller
 from wondertable.web.present.render import give
 
@@ -18,18 +19,6 @@ NUMBERS: Final = dict(figures(GAME))
 
 TYPE_ICONS: Final = {"camel": "camel", "crane": "crane", "ship": "ship", "stonemason": "stonemason"}
 """The icon of each type of building cards."""
-
-ART: Final = {
-    "tower_of_babel": "w-ziggurat",
-    "pyramids": "w-pyramids",
-    "hanging_gardens": "w-hanging_gardens",
-    "temple_of_artemis": "w-temple_of_artemis",
-    "statue_of_zeus": "w-statue_of_zeus",
-    "mausoleum": "w-mausoleum",
-    "colossus": "w-colossus",
-    "lighthouse": "w-great_lighthouse",
-}
-"""The drawing of each wonder."""
 
 ACTION_ICONS: Final = {
     "card_exchange": "undo",

@@ -6,13 +6,14 @@ from wondertable.games.duel.actions import WONDER_IDS, Build, Discard, RaiseWond
 from wondertable.games.duel.codes import TURN
 from wondertable.games.duel.figures import DISCARD_BASE, LAYOUTS
 from wondertable.games.duel.tables import YELLOW
+from wondertable.text.duel import Part
 from wondertable.web.games.duel.gain import (
     card_worth,
     gain_phrases,
     opened_lines,
     plain_worth,
 )
-from wondertable.web.games.duel.model import Act, Part, Sheet, Structure, Tile
+from wondertable.web.games.duel.model import Act, Sheet, Structure, Tile
 from wondertable.web.games.duel.sight import Sight
 from wondertable.web.games.duel.worth import opened
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from wondertable.text.duel import Part
 from wondertable.web.present.things import Clock, Column, CostLine, Face, Glyph, Worth
 
 # Small things.
@@ -16,16 +17,6 @@ class Badge:
 
     kind: Literal["own", "chain", "pay", "not"]
     coins: int
-
-
-@dataclass(frozen=True)
-class Part:
-    """A piece of an explanation: words, goods as pictures with their spoken form, words."""
-
-    text: str
-    goods: tuple[str, ...] = ()
-    spoken: str = ""
-    after: str = ""
 
 
 # What can be done.

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from wondertable.games.duel.actions import CARD_NUMBER, TOKEN_NUMBER, WONDER_NUMBER
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
-from wondertable.games.duel.price import Bought, Price
+from wondertable.games.duel.price import Price
 from wondertable.text import effect_lines, name
+from wondertable.text.duel import Part, price_parts, price_words
 from wondertable.web.games.duel import icons
-from wondertable.web.games.duel.model import Badge, Part, TokenFace, WonderFace
+from wondertable.web.games.duel.model import Badge, TokenFace, WonderFace
 from wondertable.web.present import card_words
-from wondertable.web.present.card_words import CardWords, spread, title
+from wondertable.web.present.card_words import CardWords, title
 from wondertable.web.present.render import give_spoken, said
-from wondertable.web.present.things import Face, Goods
+from wondertable.web.present.things import Face
 
 LONG_NAME: Final = 13
 FREES: Final = {row.chain_from: row.id for row in CARDS if row.chain_from}
@@ -65,53 +66,18 @@ class Words(CardWords):
 
     def price(self, price: Price) -> str:
         """A price in a few words."""
-        if price.chain:
-            return self.t("price-chain", card=self.name(price.chain))
+        words = _price_words(self.language, price)
         if price.short:
-            return self.t("price-short", coins=self.coins(price.total), short=price.short)
-        if price.total:
-            return self.t("price-pay", coins=self.coins(price.total))
-        return self.t("price-own") if price.own or price.chosen else self.t("price-free")
+            return self.t("price-short", coins=words, short=price.short)
+        return self.t("price-pay", coins=words) if price.total else words
 
     def why(self, price: Price, rival: str) -> tuple[Part, ...]:
-        """Where a price comes from: printed coins, own goods, goods saved, goods bought."""
-        if price.chain:
-            return (Part(self.t("free-by", card=self.name(price.chain))),)
-        parts = []
-        if price.coins:
-            parts.append(Part(self.t("to-bank", coins=self.coins(price.coins))))
-        if price.own:
-            parts.append(self.goods("own", price.own))
-        if price.chosen:
-            parts.append(self.goods("chosen", price.chosen))
-        if price.saved:
-            token = self.t("saved", token=self.name(price.token))
-            parts.append(Part(token, spread(price.saved), self.units(price.saved)))
-        for at, (each, items) in enumerate(by_price(price.bought).items()):
-            bought = tuple((item.resource, item.units) for item in items)
-            rival_units = items[0].rival_units
-            after = self.t("at", each=each)
-            if rival_units:
-                after = self.t("at-more", each=each, units=rival_units)
-            word = self.t("buy") if at == 0 else ""
-            parts.append(Part(word, spread(bought), self.units(bought), after))
-        if price.to_rival and price.traded:
-            parts.append(Part(self.t("to-rival", name=rival, coins=self.coins(price.traded))))
-        if price.short:
-            parts.append(Part(self.t("short", coins=self.coins(price.short))))
-        return tuple(parts) or (Part(self.t("price-free")),)
-
-    def goods(self, message: str, goods: Goods) -> Part:
-        """Goods after a word."""
-        return Part(self.t(message), spread(goods), self.units(goods))
+        """Where a price comes from."""
+        return _price_parts(self.language, price, rival)
 
 
-def by_price(bought: Iterable[Bought]) -> dict[int, list[Bought]]:
-    """What is bought, by the price of a unit."""
-    found: dict[int, list[Bought]] = {}
-    for item in bought:
-        found.setdefault(item.each, []).append(item)
-    return found
+_price_words: Final = lru_cache(maxsize=4096)(price_words)
+_price_parts: Final = lru_cache(maxsize=4096)(price_parts)
 
 
 @cache

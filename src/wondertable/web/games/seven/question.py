@@ -122,7 +122,7 @@ def rebuild_options(sight: Sight) -> list[Option]:
         named = Rebuild(id, place if sight.view.rules == 1 else None)
         action = sight.allowed(str(named))
         owned = bool(sight.city().has_name(card))
-        told = words.t("price-owned") if owned else "; ".join(worth.lines)
+        told = words.say("price-seven-owned") if owned else "; ".join(worth.lines)
         label = f"{face.name}, {words.kind(face.color)}. {face.about} {told}"
         found.append(Option(action, label, face.name, face=face, worth=worth))
     nothing = sight.allowed(str(Rebuild(NOT_ANY)))

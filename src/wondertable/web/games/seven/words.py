@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.cards import ALL_CARDS
 from wondertable.games.seven.price import Price
+from wondertable.text.seven import payment, price_words
 from wondertable.web.games.seven import icons
 from wondertable.web.games.seven.model import Tag
 from wondertable.web.present import card_words
@@ -60,31 +61,18 @@ class Words(CardWords):
 
     def price(self, price: Price, left: str, right: str) -> str:
         """A price in words; `left` and `right` are the names of the neighbours."""
-        match price.kind:
-            case "chain":
-                return self.t("price-chain", card=self.name(price.card))
-            case "owned":
-                return self.t("price-owned")
-            case "short":
-                return self.t("price-short", count=price.short)
-            case "lacking":
-                return self.t("price-lacking", goods=self.resources(price.lacking))
-            case "pay":
-                ways = [self.payment(price.bank, *way, left, right) for way in price.ways]
-                return self.t("price-ways", ways="; ".join(ways), count=len(ways))
-            case _:
-                return self.t(f"price-{price.kind}")
+        words = _price_words(self.language, price, left, right)
+        if price.kind != "pay":
+            return words
+        return self.t("price-ways", ways=words, count=len(price.ways))
 
     def payment(self, bank: int, to_left: int, to_right: int, left: str, right: str) -> str:
         """Coins to the bank and to the neighbours."""
-        parts = []
-        if bank:
-            parts.append(self.t("to-bank", coins=self.coins(bank)))
-        if to_left:
-            parts.append(self.t("to-name", coins=self.coins(to_left), name=left))
-        if to_right:
-            parts.append(self.t("to-name", coins=self.coins(to_right), name=right))
-        return self.list(parts) if parts else self.t("tag-free")
+        return _payment(self.language, bank, to_left, to_right, left, right)
+
+
+_price_words: Final = lru_cache(maxsize=4096)(price_words)
+_payment: Final = lru_cache(maxsize=4096)(payment)
 
 
 @cache
