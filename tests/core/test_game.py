@@ -131,3 +131,7 @@ def test_a_game_lets_nothing_by_unless_it_says_so() -> None:
     state = MINI.setup()
     assert MINI.let_by(state, 0) == ""
     assert not MINI.opens_turn("bid 0")
+
+
+def test_a_game_prints_its_name_and_its_rules() -> None:
+    assert repr(MINI) == "<MiniGame mini, rules 1>"

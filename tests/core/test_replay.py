@@ -20,7 +20,7 @@ from tests.core.sample import (
     with_move,
 )
 from tests.toy.mini import Mini, MiniGame
-from wondertable.core.errors import BadMove, NewerRules, RecordError, WrongEnd, WrongSeed
+from wondertable.core.errors import BadMove, NewerRules, NoSuchPly, RecordError, WrongEnd, WrongSeed
 from wondertable.core.game import Options
 from wondertable.core.record import FORMAT, Header, Move, Record, Result, read_record
 from wondertable.core.replay import Replay, redact, result_of, verify
@@ -51,6 +51,14 @@ def test_newer_rules_are_refused() -> None:
     error = refused(with_header(whole(), rules=2))
     assert_at(error, NewerRules, 1)
     assert "version 2 of the rules of duel; this program knows up to 1" in str(error)
+
+
+@pytest.mark.parametrize("ply", [-1, 10_000])
+def test_a_ply_that_a_record_does_not_come_to_is_refused(ply: int) -> None:
+    replay = Replay(DUEL.game, whole(), NAME)
+    replay.run(ply)
+    with pytest.raises(NoSuchPly, match=str(ply)):
+        replay.check_came_to(ply)
 
 
 class RicherTowers(MiniGame):

@@ -10,7 +10,7 @@ from tests.games.seven.position import position
 from wondertable import COMPILED
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE
-from wondertable.games.seven.actions import CARD_IDS, CARD_NUMBER
+from wondertable.games.seven.actions import CARD_IDS, CARD_NUMBER, Build, BuildStage
 from wondertable.games.seven.cards import ALL_CARDS, RESOURCES
 from wondertable.games.seven.codes import EXTRA, TURN
 from wondertable.games.seven.game import GAME, seven
@@ -21,6 +21,7 @@ from wondertable.games.seven.price import (
     covered,
     explain_card,
     explain_stage,
+    explain_way,
     market,
     prices_of,
     rebates,
@@ -86,6 +87,32 @@ def test_a_price_offers_exactly_the_legal_ways(seats: int, options: dict[str, st
                 assert len(price.ways) == len(builds) if price.payable else not builds
             stages = [w for w in words if w.startswith("stage")]
             assert explain_stage(state, seat).payable == bool(stages)
+
+
+@each_table
+def test_the_price_of_one_way_is_that_way_out_of_the_price_of_all(
+    seats: int, options: dict[str, str]
+) -> None:
+    kinds = set()
+    for state in positions(seats, options, 5):
+        if state.question != TURN:
+            continue
+        for seat in state.actors():
+            for code in state.legal(seat):
+                way = GAME.typed(state, seat, code)
+                if not isinstance(way, Build | BuildStage):
+                    continue
+                stage = isinstance(way, BuildStage)
+                every = explain_stage(state, seat) if stage else explain_card(state, seat, way.card)
+                one = explain_way(state, seat, way)
+                kinds.add(one.kind)
+                assert (one.bank, one.card) == (every.bank, every.card)
+                if one.ways:
+                    assert one.ways == ((way.left, way.right),)
+                    assert one.ways[0] in every.ways
+                else:
+                    assert one == every
+    assert kinds >= {"pay", "own", "nothing"}
 
 
 @each_table
