@@ -43,7 +43,7 @@ error-foreign-refused = { $program } trifft keine Wahl: { $why }.
 error-foreign-unreadable = { $program } hat „{ $action }“ gewählt. { $why }
 error-foreign-illegal = { $program } hat „{ $action }“ gewählt, was nicht erlaubt ist: { $why }.
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 error-phrase-cut-line = die Zeile ist abgeschnitten
 error-phrase-no-program = darin steht kein Programm

@@ -19,7 +19,7 @@ babel-reason-no-hand = es gibt keine Baukarte zum Tauschen
 babel-reason-swap-most = höchstens { $most } Karten werden getauscht
 babel-reason-not-offered = „{ $thing }“ ist hier nicht möglich
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 babel-phrase-asked-turn = ob du passt oder baust
 babel-phrase-asked-window = ob du vor den Angeboten eine Aktionskarte spielst

@@ -15,7 +15,7 @@ duel-reason-raised = „{ $wonder }“ ist schon errichtet
 duel-reason-removed = sieben Weltwunder stehen schon, „{ $wonder }“ ist deshalb aus dem Spiel
 duel-reason-not-offered = „{ $thing }“ steht nicht zur Wahl
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 duel-phrase-face-down-card = eine verdeckte Karte
 duel-phrase-asked-turn = welche erreichbare Karte du nimmst

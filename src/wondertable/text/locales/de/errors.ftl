@@ -58,7 +58,7 @@ error-wrong-end = { $file }, Zeile { $line }: Die Aufzeichnung nennt als Ende { 
 error-wrong-seed = { $file }, Zeile { $line }: { $why }.
 error-file-exists = { $file } gibt es schon und wird nicht überschrieben; wähle einen anderen Namen.
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 error-phrase-none = keine
 error-phrase-range = { $low } bis { $high }

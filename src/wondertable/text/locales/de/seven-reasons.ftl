@@ -19,7 +19,7 @@ seven-reason-not-discarded = „{ $card }“ liegt dort nicht im Ablagestapel
 seven-reason-must-rebuild = eine Karte des Ablagestapels kann errichtet werden
 seven-reason-not-offered = „{ $thing }“ steht nicht zur Wahl
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 seven-phrase-asked-turn = wofür du eine Handkarte verwendest
 seven-phrase-asked-side = welche Seite des Plans du spielst

@@ -43,7 +43,7 @@ error-foreign-refused = { $program } makes no choice: { $why }.
 error-foreign-unreadable = { $program } chose “{ $action }”. { $why }
 error-foreign-illegal = { $program } chose “{ $action }”, which is not allowed: { $why }.
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 error-phrase-cut-line = the line is cut off
 error-phrase-no-program = there is no program

@@ -19,7 +19,7 @@ babel-reason-no-hand = there is no building card to exchange
 babel-reason-swap-most = at most { $most } cards are exchanged
 babel-reason-not-offered = { $thing } is not possible here
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 babel-phrase-asked-turn = pass or build
 babel-phrase-asked-window = play an action card before the offers, or decline

@@ -12,7 +12,7 @@ duel-reason-raised = { $wonder } is built already
 duel-reason-removed = seven wonders stand, so { $wonder } is out of the game
 duel-reason-not-offered = { $thing } is not among those to choose from
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 duel-phrase-face-down-card = a face-down card
 duel-phrase-asked-turn = take an open card

@@ -46,7 +46,7 @@ error-wrong-end = { $file }, line { $line }: the record says { $found }, but its
 error-wrong-seed = { $file }, line { $line }: { $why }.
 error-file-exists = { $file } is there already and stays as it is; choose another name.
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 error-phrase-none = none
 error-phrase-range = { $low } to { $high }

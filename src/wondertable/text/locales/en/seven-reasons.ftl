@@ -16,7 +16,7 @@ seven-reason-not-discarded = { $card } does not lie there in the discard pile
 seven-reason-must-rebuild = a card of the discard pile can be built
 seven-reason-not-offered = { $thing } is not among those to choose from
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 seven-phrase-asked-turn = use a card of the hand
 seven-phrase-asked-side = choose a side of the board

@@ -43,7 +43,7 @@ error-foreign-refused = { $program } nem választ: { $why }.
 error-foreign-unreadable = { $program } ezt választotta: „{ $action }”. { $why }
 error-foreign-illegal = { $program } ezt választotta: „{ $action }”, de ez nem szabályos: { $why }.
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 error-phrase-cut-line = a sor csonka
 error-phrase-no-program = nincs benne program

@@ -19,7 +19,7 @@ babel-reason-no-hand = nincs kicserélhető építőkártya
 babel-reason-swap-most = legfeljebb { $most } lap cserélhető ki
 babel-reason-not-offered = „{ $thing }” itt nem lehetséges
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 babel-phrase-asked-turn = passzolsz vagy építesz
 babel-phrase-asked-window = kijátszol-e akciókártyát az ajánlatok előtt

@@ -12,7 +12,7 @@ duel-reason-raised = „{ $wonder }” már megépült
 duel-reason-removed = már áll hét csoda, ezért „{ $wonder }” kikerült a játékból
 duel-reason-not-offered = „{ $thing }” most nem választható
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 duel-phrase-face-down-card = egy lefordított kártya
 duel-phrase-asked-turn = melyik hozzáférhető kártyát veszed el

@@ -58,7 +58,7 @@ error-wrong-end = { $file }, { $line }. sor: a felvétel szerint a vége { $foun
 error-wrong-seed = { $file }, { $line }. sor: { $why }.
 error-file-exists = { $file }: már van ilyen fájl, és nem írom felül; válassz másik nevet.
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 error-phrase-none = nincs egy sem
 error-phrase-range = { $low }–{ $high }

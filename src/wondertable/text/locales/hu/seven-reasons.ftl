@@ -16,7 +16,7 @@ seven-reason-not-discarded = „{ $card }” nem ott fekszik a dobópakliban
 seven-reason-must-rebuild = van a dobópakliban megépíthető kártya
 seven-reason-not-offered = „{ $thing }” most nem választható
 
-## Parts of the sentences above, recognised by their English wording
+## Parts of the sentences above
 
 seven-phrase-asked-turn = mire használsz egy kézben tartott kártyát
 seven-phrase-asked-side = melyik oldalát játszod a táblának
