@@ -49,7 +49,7 @@ tidy: .venv/installed
 
 # make unit   all tests, with the compiled engine where there is one
 unit: .venv/testable chromium
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 # The browser tests use Debian's Chromium without windows; its own download is not needed.
 # (Playwright talks to it through a program that needs libatomic, which else only a compiler brings)
