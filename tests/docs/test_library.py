@@ -34,7 +34,7 @@ ROOMS = ("arena.runner", "arena.results", "bots", "cli.app", "door.match")
 
 SERVER = {
     *("sqlalchemy", "alembic", "anyio", "starlette", "jinja2", "uvicorn", "websockets"),
-    *("multipart", "python_multipart", "itsdangerous", "segno"),
+    *("multipart", "python_multipart", "itsdangerous", "segno", "uvloop", "httptools"),
 }
 """What only tables in the browser need."""
 

@@ -20,7 +20,7 @@ from wondertable.table.moves import Moves, Question
 from wondertable.table.seats import Seats
 from wondertable.table.thinking import Thinking
 
-from .room import ANN, BOB, BOT, Never, Time, duel, running_hall, until
+from .room import ANN, BOB, BOT, Here, Never, Time, duel, running_hall, until
 from .test_memory import no_search_for_garbage
 
 pytestmark = pytest.mark.anyio
@@ -194,9 +194,10 @@ async def test_a_bot_thinks_about_what_it_owes_and_stops_when_nobody_wants_to_kn
 
 
 async def test_a_choice_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
-    async with running_hall(tmp_path) as hall:
+    async with running_hall(tmp_path, thinker=Never()) as hall:
         owner = Someone(hall._house.database)
-        ledger = owner.ledger = Ledger(hall._house, await saved_table(hall, (BOT, BOB)), owner)
+        saved = await saved_table(hall, (BOT, BOB))
+        ledger = owner.ledger = Ledger(replace(hall._house, thinker=Here()), saved, owner)
         given: list[str | None] = []
 
         async def submit(question: Question, text: str | None, note: Note | None) -> int:
