@@ -47,7 +47,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table stands among the open tables of the server."""
     clock: Clock | None = None
     at_end: AtEnd = "lose"
-    """When a seat's time is up: it loses, a bot takes over, or a random move is made."""
+    """When a seat's time is up: it loses (if there are two seats; else as `bot`), a bot takes over,
+    or a random move is made."""
     stand_in: str = USUAL
     """The bot that plays for people who are away."""
     order: Literal["given", "random"] = "given"
