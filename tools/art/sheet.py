@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
-from art.kit import Scene
-from art.writing import sprite
+from art.kit import Part, Scene
+from art.writing import File, sprite
+
+NONE: Final[Mapping[str, File]] = {}
 
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Wondertable · pictures</title>
@@ -21,20 +24,38 @@ figure {{ margin: 0; font: 10px sans-serif; inline-size: var(--size) }}
 """
 
 
-def shown(name: str, drawn: Scene, size: int) -> str:
-    """One picture with its name."""
-    picture = f'<svg class="scene" viewBox="0 0 96 56"><use href="#s-{name}"/></svg>'
+OWN_COLOR: Final = ("sand", "clay", "reed")
+"""Friezes of what is no card of a color."""
+
+
+def shown(name: str, drawn: Scene, size: int, time: str = "") -> str:
+    """One picture with its name; the time is `night`, or nothing."""
+    of = "wonder" if drawn.kind in OWN_COLOR else drawn.kind
+    classes = f"scene {time}".strip()
+    picture = f'<svg class="{classes}" viewBox="0 0 96 56"><use href="#s-{name}"/></svg>'
     words = name.replace("_", " ")
-    return f'<figure class="c-{drawn.kind}" style="--size: {size}px">{picture}{words}</figure>'
+    return f'<figure class="c-{of}" style="--size: {size}px">{picture}{words}</figure>'
 
 
-def sheet(scenes: Mapping[str, Scene], static: Path) -> str:
-    """The whole page."""
+def section(scenes: Mapping[str, Scene], size: int, theme: str, time: str = "") -> str:
+    """Pictures of one size."""
+    figures = "".join(shown(name, drawn, size, time) for name, drawn in scenes.items())
+    return f'<section data-theme="{theme}" style="color-scheme: {theme}">{figures}</section>'
+
+
+def sheet(scenes: Mapping[str, Scene], static: Path, wonders: Mapping[str, File] = NONE) -> str:
+    """The whole page; wonders by their files, whose folders are names of games."""
     sections = "".join(
-        f'<section data-theme="{theme}" style="color-scheme: {theme}">'
-        + "".join(shown(name, drawn, size) for name, drawn in scenes.items())
-        + "</section>"
+        section(scenes, size, theme)
         for size, theme in ((160, "light"), (84, "light"), (160, "dark"))
     )
-    symbols = sprite(scenes, {}).replace("<svg ", '<svg hidden width="0" height="0" ', 1)
+    held, groups = dict(scenes), dict[str, tuple[Part, ...]]()
+    for place, (drawn, mine) in wonders.items():
+        game = place.partition("/")[0]
+        named = {f"{game}-{name}": scene for name, scene in drawn.items()}
+        for size, theme in ((160, "light"), (84, "light"), (160, "dark")):
+            sections += section(named, size, theme) + section(named, size, theme, "night")
+        held |= named
+        groups |= mine
+    symbols = sprite(held, groups).replace("<svg ", '<svg hidden width="0" height="0" ', 1)
     return PAGE.format(static=static.as_uri(), symbols=symbols, sections=sections)

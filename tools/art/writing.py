@@ -12,6 +12,12 @@ from art.shared import SKY, frieze, sky
 
 MOST_BYTES: Final = 1200
 """Of one scene."""
+MOST_OF_WONDERS: Final = 40_000
+"""Of a file of wonders."""
+Groups = Mapping[str, tuple[Part, ...]]
+"""Drawings that several scenes use, by their ids."""
+File = tuple[Mapping[str, Scene], Groups]
+"""What a sprite holds: its scenes by their names, and the drawings that they use."""
 FRIEZE: Final = "s-f-"
 ABOUT: Final = (
     "<!-- Wondertable's pictures, 96 by 56. Written by tools/draw.py; change its scenes. -->"
@@ -39,8 +45,8 @@ def symbol(name: str, drawn: Scene) -> str:
     return f'<symbol id="s-{name}" viewBox="0 0 {WIDTH} {HEIGHT}">{inner}</symbol>'
 
 
-def sprite(scenes: Mapping[str, Scene], groups: Mapping[str, tuple[Part, ...]]) -> str:
-    """A file of scenes; `groups` are drawings that several of them use."""
+def sprite(scenes: Mapping[str, Scene], groups: Groups) -> str:
+    """A file of scenes."""
     kit = dict(groups)
     if any(SKY in drawn.parts for drawn in scenes.values()):
         kit[SKY] = sky()

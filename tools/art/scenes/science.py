@@ -4,7 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.kit import Scene, amphora, circ, gear, hills, rect, scene, sun
+from art.kit import (
+    Scene,
+    amphora,
+    arch,
+    bricks,
+    circ,
+    column,
+    dome,
+    dots,
+    figure,
+    flame,
+    gear,
+    hills,
+    rect,
+    row,
+    scene,
+    star,
+    sun,
+)
+
+SCROLLS: Final = dots(
+    *(
+        (x + a, y + b)
+        for y in (14, 27, 40)
+        for x in (16, 35, 54)
+        for a, b in ((-4, 0), (4, 0), (0, -4))
+    )
+)
+SNAKE: Final = "M32 37C44 41 62 37 57 32 54 29 36 33 38 27 40 23 68 31 72 22 75 14 70 8 64 8.500"
+
+
+def bottle(x: float, bottom: float) -> str:
+    """A round bottle with a neck, 10 high."""
+    return f"M{row(x - 1.5, bottom - 10)}h3v3q4 1 2.500 7h-8q-1.500-6 2.500-7z"
+
 
 SCENES: Final[dict[str, Scene]] = {
     "scriptorium": scene(
@@ -29,7 +63,8 @@ SCENES: Final[dict[str, Scene]] = {
         ("c", rect(4, 20, 88, 3)),
         (
             "p",
-            "M10 20V10h10v10zM26 20q-4-7 3-9V7h4v4q7 2 3 9zM62 20V9h9v11zM78 20q-4-6 3-8V7h4v5q7 2 3 8z",
+            "M10 20V10h10v10zM26 20q-4-7 3-9V7h4v4q7 2 3 9z"
+            "M62 20V9h9v11zM78 20q-4-6 3-8V7h4v5q7 2 3 8z",
         ),
         (
             "c",
@@ -59,5 +94,155 @@ SCENES: Final[dict[str, Scene]] = {
         ("l", "M26 10 16 37M26 10 36 37M20.500 25h11"),
         ("k", circ(26, 9, 2.8)),
         ("p", "M40 37v-6h8v6z"),
+    ),
+    "pharmacist": scene(
+        "green",
+        sun(46, 17, 14),
+        ("l", "M4 5h88M14 5v8M84 5v8"),
+        ("c", "M14 11q-9 5-6 16 6-1 6-8 0 7 6 8 3-11-6-16z"),
+        ("c", "M84 11q-9 5-6 16 6-1 6-8 0 7 6 8 3-11-6-16z"),
+        ("p", "M29 11h34q0 12-14 15v8l8 6H35l8-6v-8q-14-3-14-15z"),
+        ("t", "M31 15h30"),
+        ("o5.4k", SNAKE),
+        ("o2.8c", SNAKE),
+        ("k", circ(64, 8.5, 3.5)),
+        ("c", rect(4, 40, 88, 3)),
+        ("l", "M12 43v3M84 43v3"),
+    ),
+    "library": scene(
+        "green",
+        sun(80, 14, 10),
+        ("c", rect(5, 4, 60, 42)),
+        ("k", "".join(rect(8, y, 54, 11) for y in (6.5, 19.5, 32.5))),
+        ("c", rect(24, 5, 3, 40) + rect(43, 5, 3, 40)),
+        ("o5p", SCROLLS),
+        ("o1.6c", SCROLLS),
+        ("k", figure(83, 46, 25)),
+        ("l", "M82 30l-7 3"),
+        ("p", "M68 25h8v14h-8z"),
+        ("c", rect(66, 23, 12, 3) + rect(66, 38, 12, 3)),
+        ("t", "M70 30h4M70 33.500h4"),
+    ),
+    "dispensary": scene(
+        "green",
+        sun(76, 13, 10),
+        ("p", "M20 5 6 9v33l14 4zM54 5l9 4v33l-9 4z"),
+        ("c", rect(20, 5, 34, 41)),
+        ("w", rect(23, 8, 28, 14) + rect(23, 26, 28, 16)),
+        ("p", bottle(28, 22) + bottle(46, 22) + rect(26, 33, 8, 9) + rect(40, 33, 8, 9)),
+        ("c", bottle(37, 22) + rect(25, 30, 10, 3) + rect(39, 30, 10, 3)),
+        ("l", "M70 29l9 3M86 37l-5-2"),
+        ("c", figure(70, 46, 25)),
+        ("k", figure(89, 46, 17)),
+        ("p", bottle(80, 36)),
+    ),
+    "school": scene(
+        "green",
+        sun(22, 14, 10),
+        hills(40, 36, 40),
+        ("l", "M66 46 71 8M88 46 83 8M77 34v12"),
+        ("p", rect(60, 5, 33, 27)),
+        ("l", "M65 25a11.500 14 0 0 1 23 0zl17-12 6 12"),
+        ("l", "M48 28 62 20"),
+        ("c", figure(46, 46, 26)),
+        ("p", rect(4, 40, 34, 3)),
+        ("l", "M8 43v3M34 43v3"),
+        ("k", figure(9, 40, 13) + figure(21, 40, 13) + figure(33, 40, 13)),
+    ),
+    "laboratory": scene(
+        "green",
+        sun(76, 14, 10),
+        ("c", rect(4, 42, 88, 4)),
+        ("p", "M8 42V30h28v12z"),
+        ("k", arch(22, 42, 14, 9)),
+        ("g", flame(22, 42, 0.6)),
+        ("p", "M18 12V5h8v7q10 3 10 11 0 5-4 7H12q-4-2-4-7 0-8 10-11z"),
+        ("c", "M9 21h26q2 6-3 9H12q-5-3-3-9z"),
+        ("o5k", "M26 7h10q8 0 13 10l5 9"),
+        ("o2.2p", "M26 7h10q8 0 13 10l5 9"),
+        ("p", "M51 25h8v6l7 11H44l7-11z"),
+        ("c", "M47 37h16l3 5H44z"),
+        ("p", "M74 42V29h-2v-3h12v3h-2v13z"),
+        ("c", "M74 34h8v8h-8z"),
+    ),
+    "academy": scene(
+        "green",
+        sun(72, 15, 11),
+        hills(40, 34, 40),
+        ("l", "M26 46q4-10-1-23M33 46q-3-8 3-23M31 34l7-11M28 30l-9-8"),
+        (
+            "c",
+            "M8 23q-5-8 4-11 2-9 12-7 8-6 15 0 9-1 9 7 8 4 3 11"
+            "-5 5-11 1-6 5-12 1-6 4-11 0-6 2-9-2z",
+        ),
+        ("p", rect(5, 40, 18, 3) + rect(7, 43, 3, 3) + rect(18, 43, 3, 3)),
+        ("k", figure(14, 40, 14)),
+        ("c", figure(48, 46, 16) + figure(60, 46, 14)),
+        ("p", rect(76, 30, 12, 13) + rect(73, 43, 18, 3) + rect(74, 27, 16, 3)),
+        ("p", "M77 27q0-5 4-5-3-2-3-5 1-4 5-4t4 5-3 4q4 1 4 5z"),
+    ),
+    "study": scene(
+        "green",
+        ("w", arch(38, 32, 30, 28)),
+        sun(38, 20, 9),
+        ("l", arch(38, 32, 30, 28) + "M38 4v28M23 19h30"),
+        ("c", rect(4, 32, 64, 4)),
+        ("p", rect(8, 36, 14, 10) + rect(50, 36, 14, 10)),
+        ("k", rect(13, 40, 4, 2) + rect(55, 40, 4, 2)),
+        ("p", "M36 29q7-3 12 0 5-3 12 0v3H36z"),
+        ("t", "M48 29v3"),
+        ("g", flame(13, 27, 0.8)),
+        ("c", "M7 26h12q1 4-4 6h-4q-5-2-4-6z"),
+        ("k", figure(77, 40, 26)),
+        ("l", "M75 24 60 29"),
+        ("c", "M69 39h19v3H69zM84 16h4v30h-4zM70 42h3v4h-3z"),
+    ),
+    "university": scene(
+        "green",
+        sun(48, 20, 13),
+        ("p", column(31, 10, 46, 5) + column(65, 10, 46, 5)),
+        ("c", "M3 10V6Q48-3 93 6v4z"),
+        ("l", "M8 14h16M72 14h16"),
+        ("p", rect(9, 14, 14, 16) + rect(73, 14, 14, 16)),
+        ("t", circ(16, 22, 4.5) + "M16 17.500v9M11.500 22h9M80 17l5 9H75z"),
+        ("k", figure(48, 28, 15)),
+        ("p", rect(39, 26, 18, 4)),
+        ("c", rect(41, 30, 14, 16)),
+        ("k", figure(8, 46, 13) + figure(22, 46, 13) + figure(74, 46, 13) + figure(88, 46, 13)),
+        ("c", figure(15, 46, 11) + figure(81, 46, 11)),
+    ),
+    "observatory": scene(
+        "green",
+        ("s", "M82 3a12 12 0 1 0 9 18 10 10 0 0 1-9-18z"),
+        ("k", star(10, 12, 4) + star(22, 5, 3) + star(88, 8, 3)),
+        hills(42, 36, 42),
+        ("c", dome(40, 26, 20)),
+        ("k", "M45 26 42 6l8 2 4 18z"),
+        ("p", "M46 17 63 3l4 5L51 22z"),
+        ("l", "M60 5.500l4 5"),
+        ("c", rect(16, 26, 48, 4)),
+        ("p", rect(20, 30, 40, 16)),
+        ("t", bricks(20, 30, 40, 3, 5.3)),
+        ("k", arch(40, 46, 9, 12)),
+        ("c", figure(78, 46, 19)),
+        ("l", "M79 32l7-6"),
+    ),
+    "lodge": scene(
+        "green",
+        sun(78, 14, 10),
+        hills(40, 36, 40),
+        ("w", rect(10, 18, 62, 28)),
+        ("c", "M3 20 41 3 79 20z"),
+        ("t", "M19 13v7M30 8v12M41 3v17M52 8v12M63 13v7"),
+        ("p", rect(8, 20, 5, 26) + rect(69, 20, 5, 26)),
+        ("l", "M21 20v9"),
+        ("k", "M21 28l3 4-3 5-3-5z"),
+        ("p", rect(28, 43, 26, 3) + rect(33, 32, 16, 11)),
+        ("c", "M32 26h18v6H32z"),
+        ("o7.4k", "M31 31h0M51 31h0"),
+        ("o4.6p", "M31 31h0M51 31h0"),
+        ("k", figure(62, 46, 20)),
+        ("l", "M61 33l-7-7"),
+        ("p", "M50 24l6-4 3 4-6 4z"),
     ),
 }
