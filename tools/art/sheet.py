@@ -31,10 +31,10 @@ OWN_COLOR: Final = ("sand", "clay", "reed")
 def shown(name: str, drawn: Scene, size: int, time: str = "") -> str:
     """One picture with its name; the time is `night`, or nothing."""
     of = "wonder" if drawn.kind in OWN_COLOR else drawn.kind
-    classes = f"scene {time}".strip()
+    classes = f"scene c-{of} {time}".strip()
     picture = f'<svg class="{classes}" viewBox="0 0 96 56"><use href="#s-{name}"/></svg>'
     words = name.replace("_", " ")
-    return f'<figure class="c-{of}" style="--size: {size}px">{picture}{words}</figure>'
+    return f'<figure style="--size: {size}px">{picture}{words}</figure>'
 
 
 def section(scenes: Mapping[str, Scene], size: int, theme: str, time: str = "") -> str:

@@ -63,6 +63,7 @@ LIGHTHOUSE: Final = Wonder(
             ("t", "M39 16h7"),
         ),
         (
+            ("d", rect(41, 5.5, 6, 3) + flame(44, 8, 0.7)),
             ("c", rect(41, 5.5, 6, 3)),
             ("B", "M42 3 0-4V16L42 6z"),
             ("g", flame(44, 8, 0.7)),
@@ -107,6 +108,13 @@ GARDENS: Final = Wonder(
     base=(("w", "M0 46V39Q14 33 34 38T96 34V46z"),),
     pieces=(
         (
+            (
+                "d",
+                rect(8, 34, 72, 12)
+                + "M36 46 39 34M49 34l3 12"
+                + sapling(12, 34, 11)
+                + sapling(76, 34, 11),
+            ),
             ("c", rect(8, 34, 72, 12)),
             ("h", rect(74, 34, 6, 12)),
             ("k", "".join(arch(x, 46, 7, 7) for x in (16, 28, 60, 72))),
@@ -120,6 +128,7 @@ GARDENS: Final = Wonder(
             ),
         ),
         (
+            ("d", rect(17, 23, 54, 11) + sapling(22, 23, 10) + sapling(66, 23, 10)),
             ("c", rect(17, 23, 54, 11)),
             ("h", rect(65, 23, 6, 11)),
             ("k", "".join(arch(x, 34, 6, 6) for x in (25, 34, 54, 63))),
@@ -132,6 +141,7 @@ GARDENS: Final = Wonder(
             ),
         ),
         (
+            ("d", rect(27, 14, 34, 9) + dome(44, 14, 7, 9)),
             ("c", rect(27, 14, 34, 9)),
             ("h", rect(55, 14, 6, 9)),
             ("k", arch(44, 23, 6, 6)),
@@ -173,16 +183,21 @@ TEMPLE: Final = Wonder(
         ),
     ),
     work=(
-        ("p", rect(81, 41, 7, 5) + rect(88, 41, 7, 5) + rect(84.5, 36, 7, 5)),
-        ("k", figure(77, 46, 12)),
+        ("p", rect(82, 41, 6, 5) + rect(88, 41, 6, 5)),
+        ("k", figure(77.5, 46, 12)),
     ),
+)
+
+CHARIOT: Final = (
+    "M32 7.5 35.5 4l1-2 2 2 2.5 3H46l2 2v6h-2.5l-.5-4h-4l-1 4h-2.5V9.5l-1-1.5-2 1z"
+    "M50 9.5h2V5.5h3.5V11H58v4h-8z"
 )
 
 MAUSOLEUM: Final = Wonder(
     base=(
         ("w", "M0 46V40Q24 36 48 40T96 38V46z"),
-        ("l", trunk(78) + trunk(86) + trunk(92)),
-        ("c", cypress(78, 46, 18) + cypress(92, 46, 17) + cypress(86, 46, 23)),
+        ("l", trunk(77) + trunk(85) + trunk(91)),
+        ("c", cypress(77, 46, 18) + cypress(91, 46, 17) + cypress(85, 46, 23)),
     ),
     pieces=(
         (
@@ -200,14 +215,11 @@ MAUSOLEUM: Final = Wonder(
             ("c", rect(23, 24, 42, 3)),
         ),
         (
+            ("d", "M26 24v-3h4v-3h4v-3h20v3h4v3h4v3z" + CHARIOT),
             ("c", "M26 24v-3h4v-3h4v-3h20v3h4v3h4v3z"),
             ("h", "M51 15h3v3h4v3h4v3H51z"),
             ("t", "M30 21h21M34 18h17"),
-            (
-                "g",
-                "M32 7.5 35.5 4l1-2 2 2 2.5 3H46l2 2v6h-2.5l-.5-4h-4l-1 4h-2.5V9.5l-1-1.5-2 1z"
-                "M50 9.5h2V5.5h3.5V11H58v4h-8z",
-            ),
+            ("g", CHARIOT),
             ("k", circ(53.7, 3.5, 1.8)),
         ),
     ),
