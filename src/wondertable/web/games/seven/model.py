@@ -134,7 +134,6 @@ class Board:
 
     id: str
     name: str
-    art: str
     side: str
     """day or night, or nothing while it is not turned yet."""
     about: str
