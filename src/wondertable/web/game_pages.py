@@ -14,7 +14,7 @@ from wondertable.web.present.advice import Advised
 from wondertable.web.present.things import Flight
 from wondertable.web.scene import Presenter, Scene
 
-CARD_SHEETS: Final = ("icons.css", "cards.css", "cities.css")
+CARD_SHEETS: Final = ("icons.css", "cards.css", "cities.css", "art.css")
 """The style sheets of cards, and of cities made of them."""
 
 

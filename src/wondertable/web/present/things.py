@@ -55,6 +55,8 @@ class Face:
     gives: str | None
     about: str
     """Its effects in words."""
+    picture: str
+    """Its picture: a file of `static/` and a symbol in it."""
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,6 @@ class Tile:
     id: str
     name: str
     title: str
-    art: str
     taken: int
     spaces: tuple[Space, ...]
     stacks: tuple[Stack, ...]

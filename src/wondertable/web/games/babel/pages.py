@@ -16,6 +16,7 @@ PAGES: Final = GamePages(
     art="w-ziggurat",
     quiet=(DiscLaid, Ready, LaidDown),
     first_game={"action_cards": "off"},
+    things=("art.css",),
     styles=("babel/board.css", "babel/side.css", "babel/ask.css", "babel/screens.css"),
     help=GameHelp(
         entries=entries,

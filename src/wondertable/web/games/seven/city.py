@@ -26,7 +26,7 @@ from wondertable.games.seven.tables import (
 )
 from wondertable.text import cost_line, effect_lines
 from wondertable.web.games.seven import icons
-from wondertable.web.games.seven.icons import ART, MINUS
+from wondertable.web.games.seven.icons import MINUS
 from wondertable.web.games.seven.model import (
     Board,
     City,
@@ -308,7 +308,6 @@ def plain_board(
     return Board(
         id=row.id,
         name=words.name(row.id),
-        art=ART[row.id],
         side=word,
         about=about,
         start=row.start,

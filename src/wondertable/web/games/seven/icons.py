@@ -56,19 +56,6 @@ ALL: Final = Glyph("icon", "team")
 DEFEAT: Final = Glyph("token", text=f"{MINUS}1")
 ANY_VICTORY: Final = Glyph("token", text=PLUS)
 
-ART: Final = {
-    "alexandria": "w-great_lighthouse",
-    "babylon": "w-hanging_gardens",
-    "ephesos": "w-temple_of_artemis",
-    "gizah": "w-pyramids",
-    "halikarnassos": "w-mausoleum",
-    "olympia": "w-statue_of_zeus",
-    "rhodos": "w-colossus",
-    "byzantium": "w-byzantium",
-    "petra": "w-petra",
-}
-"""The drawing of each board's wonder."""
-
 CHAINS: Final = {
     "altar": "ch-moon",
     "theater": "ch-mask",

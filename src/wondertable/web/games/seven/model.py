@@ -134,7 +134,6 @@ class Board:
 
     id: str
     name: str
-    art: str
     side: str
     """day or night, or nothing while it is not turned yet."""
     about: str
@@ -143,9 +142,20 @@ class Board:
     built: int
 
     @property
-    def filled(self) -> str:
-        """How far the drawing is filled, as a class."""
-        return f"done-{self.built}-{len(self.stages)}" if self.stages else "done-0-3"
+    def picture(self) -> str:
+        """Its drawing, as far as it is built."""
+        return self.drawn(self.built)
+
+    @property
+    def finished(self) -> str:
+        """Its drawing as it will be."""
+        return self.drawn(len(self.stages))
+
+    def drawn(self, built: int) -> str:
+        """The drawing of so many stages; whole while nobody has turned the board to a side."""
+        stages = len(self.stages)
+        stands = f"{stages}-{built}" if stages else "3-3"
+        return f"seven/wonders.svg#s-w-{self.id}-{stands}"
 
 
 @dataclass(frozen=True, eq=False)
