@@ -35,12 +35,16 @@ def played_to_and_fro(variant: Variant, seed: int = 3) -> Play:
         for _ in range(1 + int(rng.below(6))):
             decide(play, rng)
         play.undo(None if rng.below(2) else int(rng.below(play.ply)))
-    while not play.over:
-        decide(play, rng)
+    play_on(play, rng)
     play.undo(play.ply // 2)
+    play_on(play, rng)
+    return play
+
+
+def play_on(play: Play, rng: Rng) -> None:
+    """Plays at random to the end."""
     while not play.over:
         decide(play, rng)
-    return play
 
 
 @every_variant
@@ -148,8 +152,7 @@ def taken_back() -> Play:
     for _ in range(6):
         decide(play, rng)
     play.undo(3)
-    while not play.over:
-        decide(play, rng)
+    play_on(play, rng)
     return play
 
 

@@ -23,7 +23,7 @@ from wondertable.store.migrate import migrate
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0004"
+NEWEST = "0005"
 
 
 def revision(connection: Connection) -> str | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import structs
 
 from wondertable.core.record import (
     FORMAT,
@@ -89,10 +89,8 @@ class Past:
         now = self._ledger.standing
         row = now.row
         names = tuple(seat.name for seat in now.seats)
-        practice = True if now.settings.practice else UNSET
-        return Header(
-            FORMAT, row.game, row.rules, row.options, names, row.seed_digest, practice=practice
-        )
+        header = Header(FORMAT, row.game, row.rules, row.options, names, row.seed_digest)
+        return structs.replace(header, practice=True) if now.settings.practice else header
 
 
 def done(lines: Iterable[Line]) -> list[Done]:
