@@ -182,6 +182,11 @@ class Table:
         """What happened, as the viewer may know it; only entries with higher numbers."""
         return self._past.entries(viewer, after)
 
+    @property
+    def lines(self) -> int:
+        """How many lines the record has after its header."""
+        return len(self._ledger.standing.lines)
+
     def record(self, viewer: int) -> Record:
         """The record as the viewer may have it: redacted before the end, whole after it."""
         return self._past.record(viewer)
