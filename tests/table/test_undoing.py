@@ -50,6 +50,27 @@ pytestmark = pytest.mark.anyio
 PRACTICE = Settings(practice=True)
 
 
+def number_of(table: Table) -> int:
+    """The number of the request that waits for answers."""
+    assert table.request is not None
+    return table.request.number
+
+
+def pending(table: Table) -> bool:
+    """Whether a request waits for answers."""
+    return table.request is not None
+
+
+def unanswered(table: Table) -> list[int]:
+    """The seats that have to answer it."""
+    return list(table.unanswered)
+
+
+def is_over(table: Table) -> bool:
+    """Whether the game has ended."""
+    return table.status == "over"
+
+
 async def own_turn(table: Table, seat: int = 0) -> None:
     """Waits until the bots have chosen."""
     await until(lambda: seat in table.asked or table.status == "over")
@@ -81,9 +102,9 @@ async def test_against_bots_any_number_of_plies_is_taken_back_at_once(tmp_path: 
 
 async def play_on(table: Table) -> None:
     """Plays to the end beside bots."""
-    while table.status != "over":
+    while not is_over(table):
         await own_turn(table)
-        if table.status != "over":
+        if not is_over(table):
             await move(table)
 
 
@@ -104,8 +125,7 @@ async def test_the_same_cards_come_again(tmp_path: Path) -> None:
 async def agreed(table: Table, seat: int, to: int) -> None:
     """Lets one of two people ask and the other one agree."""
     await table.undo(seat, to, table.ply)
-    assert table.request is not None
-    await table.answer(1 - seat, table.request.number, agrees=True)
+    await table.answer(1 - seat, number_of(table), agrees=True)
 
 
 async def test_where_nothing_is_practised_what_was_played_stands(tmp_path: Path) -> None:
@@ -129,11 +149,11 @@ async def test_people_are_asked_and_it_happens_when_the_last_one_agrees(tmp_path
         assert request is not None
         assert (request.seat, request.to, request.ply) == (1, 0, 1)
         assert request.number == table.version
-        assert table.unanswered == (0, 2)
+        assert unanswered(table) == [0, 2]
         await table.answer(2, request.number, agrees=True)
-        assert (table.ply, table.unanswered) == (1, (0,))
+        assert (table.ply, unanswered(table)) == (1, [0])
         await table.answer(0, request.number, agrees=True)
-        assert (table.ply, table.request, table.unanswered) == (0, None, ())
+        assert (table.ply, pending(table), unanswered(table)) == (0, False, [])
 
 
 async def a_round(table: Table) -> None:
@@ -148,9 +168,8 @@ async def test_one_refusal_ends_a_request_and_so_does_who_made_it(tmp_path: Path
         await a_round(table)
         for seat in (2, 1):
             await table.undo(1, 0, 1)
-            assert table.request is not None
-            await table.answer(seat, table.request.number, agrees=False)
-            assert (table.request, table.ply, table.returns) == (None, 1, 0)
+            await table.answer(seat, number_of(table), agrees=False)
+            assert (pending(table), table.ply, table.returns) == (False, 1, 0)
 
 
 async def test_a_request_falls_when_somebody_chooses_meanwhile(tmp_path: Path) -> None:
@@ -158,10 +177,9 @@ async def test_a_request_falls_when_somebody_chooses_meanwhile(tmp_path: Path) -
         table = await mini(hall, (ANN, BOB, CAT), PRACTICE)
         await a_round(table)
         await table.undo(1, 0, 1)
-        assert table.request is not None
-        number = table.request.number
+        number = number_of(table)
         await table.submit(2, a_choice(table, 2), 1)
-        assert table.request is None
+        assert not pending(table)
         with pytest.raises(NoRequest):
             await table.answer(0, number, agrees=True)
         assert (table.ply, table.laid) == (1, {2})
@@ -173,8 +191,7 @@ async def test_a_choice_and_an_agreement_at_once_leave_one_of_both(tmp_path: Pat
             table = await duel(hall, settings=PRACTICE)
             await move(table)
             await table.undo(0, 0, 1)
-            assert table.request is not None
-            number = table.request.number
+            number = number_of(table)
             both = [
                 table.submit(table.asked[0], a_choice(table), 1),
                 table.answer(1, number, agrees=True),
@@ -186,7 +203,7 @@ async def test_a_choice_and_an_agreement_at_once_leave_one_of_both(tmp_path: Pat
             assert len(errors) == 1
             assert isinstance(errors[0], NoRequest if choice_first else Stale)
             assert table.ply == (2 if choice_first else 0)
-            assert table.request is None
+            assert not pending(table)
 
 
 async def test_of_two_requests_at_once_the_second_is_refused(tmp_path: Path) -> None:
@@ -210,12 +227,11 @@ async def test_one_agreement_twice_is_refused_and_counts_once(tmp_path: Path) ->
         table = await mini(hall, (ANN, BOB, CAT), PRACTICE)
         await a_round(table)
         await table.undo(0, 0, 1)
-        assert table.request is not None
-        number = table.request.number
+        number = number_of(table)
         await table.answer(1, number, agrees=True)
         with pytest.raises(NoRequest):
             await table.answer(1, number, agrees=True)
-        assert table.unanswered == (2,)
+        assert unanswered(table) == [2]
 
 
 async def test_who_shares_a_screen_asks_nobody(tmp_path: Path) -> None:
@@ -224,7 +240,7 @@ async def test_who_shares_a_screen_asks_nobody(tmp_path: Path) -> None:
         table = await duel(hall, (ANN, here), PRACTICE)
         await move(table)
         await table.undo(1, 0, 1)
-        assert (table.ply, table.request) == (0, None)
+        assert (table.ply, pending(table)) == (0, False)
 
 
 async def test_who_is_away_is_not_asked(tmp_path: Path) -> None:
@@ -246,13 +262,13 @@ async def test_a_request_falls_when_others_play_than_were_asked_but_not_with_a_l
         await move(table)
         await table.undo(0, 0, 1)
         await table.set_language(1, "de")
-        assert table.request is not None
+        assert pending(table)
         await table.hand_over(1, "ann")
-        assert table.request is None
+        assert not pending(table)
         await table.hand_back(1, "bob")
         await table.undo(0, 0, 1)
         await table.pause("ann")
-        assert table.request is None
+        assert not pending(table)
         with pytest.raises(TablePaused):
             await table.undo(0, 0, 1)
 
@@ -265,8 +281,7 @@ async def test_bots_wait_while_people_are_asked(tmp_path: Path) -> None:
             await table.submit(seat, a_choice(table, seat), table.ply)
         await table.undo(0, 0, 1)
         assert not table._thinking._tasks
-        assert table.request is not None
-        await table.answer(1, table.request.number, agrees=False)
+        await table.answer(1, number_of(table), agrees=False)
         await until(lambda: 2 in table.laid)
 
 
@@ -319,9 +334,9 @@ async def test_a_finished_game_goes_on_from_where_it_is_taken_back_to(tmp_path: 
     async with running_hall(tmp_path) as hall:
         table = await duel(hall, (ANN, SeatPlan.of("ann", "Bea")), PRACTICE)
         await play_out(table)
-        assert table.ending is not None
+        assert is_over(table)
         await table.undo(0, 3, table.ply)
-        assert (table.status, table.ending, table.ply) == ("running", None, 3)
+        assert (is_over(table), table.ending, table.ply) == (False, None, 3)
         assert table.record(0).header.view == 0
         await play_out(table)
         assert verify(table.game, table.record(SPECTATOR)).key() == table.whole().key()
@@ -396,8 +411,7 @@ async def test_a_server_that_starts_again_knows_the_request_and_what_was_taken_b
         await a_round(table)
         await a_round(table)
         await table.undo(0, 1, 2)
-        assert table.request is not None
-        number = table.request.number
+        number = number_of(table)
         await table.answer(1, number, agrees=True)
         known = table.request
     async with running_hall(tmp_path) as hall:
@@ -413,7 +427,7 @@ async def test_a_server_that_starts_again_knows_the_request_and_what_was_taken_b
             table.record(1).text(),
             table.entries(2),
         )
-        assert (table.ply, table.returns, table.request) == (1, 1, None)
+        assert (table.ply, table.returns, pending(table)) == (1, 1, False)
         await play_out(table)
         assert verify(table.game, table.record(0)).key() == table.whole().key()
 
