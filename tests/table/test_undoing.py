@@ -182,7 +182,7 @@ async def test_a_request_falls_when_somebody_chooses_meanwhile(tmp_path: Path) -
         assert not pending(table)
         with pytest.raises(NoRequest):
             await table.answer(0, number, agrees=True)
-        assert (table.ply, table.laid) == (1, {2})
+        assert (table.ply, table.laid) == (1, frozenset({2}))
 
 
 async def test_a_choice_and_an_agreement_at_once_leave_one_of_both(tmp_path: Path) -> None:
