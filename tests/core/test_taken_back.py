@@ -15,7 +15,8 @@ from wondertable.core.position import View
 from wondertable.core.record import Back, Done, Move, Record, gathered, read_record
 from wondertable.core.replay import Replay, redact, verify
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE
+from wondertable.core.state import CHANCE, SPECTATOR
+from wondertable.games import find_game
 
 OFTEN = 12
 """So many times a game is taken back in these tests."""
@@ -104,6 +105,33 @@ def test_what_another_seat_did_unseen_is_no_part_of_a_branch_that_was_taken_back
             play.do(seat, f"bid {bids[seat]}")
         play.undo()
         records.append([play.seen_by(viewer).text() for viewer in TOWERS.viewers])
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_two_games_that_differ_in_what_another_seat_sold_look_alike_afterwards(viewer: int) -> None:
+    """Who is passed the hand sees what is missing; nobody else does."""
+    seven = find_game("seven")
+    play = Play(seven, 3, 3)
+    play.deal_on()
+    while not any(choice.text.startswith("sell ") for choice in play.choices(1)):
+        decide(play, Rng(1))
+    sales = [choice.text for choice in play.choices(1) if choice.text.startswith("sell ")]
+    ply, records, whole_ones = play.ply, [], []
+    for sale in sales[:2]:
+        again = Play(seven, 3, 3)
+        again.deal_on()
+        for move in play.moves:
+            if move.actor != CHANCE:
+                again.do(move.actor, move.do)
+        again.do(1, sale)
+        for seat in (0, 2):
+            again.do(seat, again.choices(seat)[0])
+        again.undo(ply)
+        decide(again, Rng(2))
+        records.append(again.seen_by(viewer).text())
+        whole_ones.append(again.record.text())
+    assert whole_ones[0] != whole_ones[1]
     assert records[0] == records[1]
 
 

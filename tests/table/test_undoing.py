@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from wondertable.bots import OwnBot
+from wondertable.bots.asking import ask
 from wondertable.core.errors import NoSuchPly, WondertableError
-from wondertable.core.record import Back, read_record
+from wondertable.core.record import Back, Record, read_record
 from wondertable.core.replay import verify
-from wondertable.core.state import CHANCE, SPECTATOR
+from wondertable.core.rng import Rng
+from wondertable.core.state import CHANCE, SPECTATOR, State
 from wondertable.store import Database, StoreFailed, load_table, save_table
 from wondertable.table import Clock, SeatPlan, Settings, Table
 from wondertable.table.errors import (
@@ -304,7 +307,7 @@ async def test_a_bot_that_thinks_is_asked_again_where_the_game_is_now(tmp_path: 
 
     class Slow(Here):
         async def think(self, game, view, seat, bot, record):  # type: ignore[no-untyped-def]
-            asked.append(len(record().done()))
+            asked.append(len(record().moves))
             if len(asked) == 1:
                 await asyncio.Event().wait()
             return await super().think(game, view, seat, bot, record)
@@ -316,7 +319,31 @@ async def test_a_bot_that_thinks_is_asked_again_where_the_game_is_now(tmp_path: 
         await table.undo(0, 0, 1)
         await move(table)
         await own_turn(table)
-        assert asked[0] == asked[1]  # a bot is told of the last branch alone
+        assert asked[0] == asked[1]
+
+
+async def test_a_bot_is_told_of_the_last_branch_alone(tmp_path: Path) -> None:
+    async with running_hall(tmp_path, thinker=Never()) as hall:
+        table = await duel(hall, (ANN, BOT), PRACTICE)
+        await move(table)
+        await table.undo(0, 0, 1)
+        await move(table, at=1)
+        told: list[Record] = []
+
+        class Reader(OwnBot):
+            by_record = True
+
+            def choose(self, view: State, seat: int, rng: Rng) -> int:
+                return view.legal(seat)[0]
+
+            def choose_by_record(self, view: State, seat: int, record: Record, rng: Rng) -> int:
+                told.append(record)
+                return self.choose(view, seat, rng)
+
+        ask(Reader(table.game), table.view(1), 1, lambda: table.record(1), Rng(1))
+        assert not told[0].practice
+        assert "practice" not in told[0].text()
+        assert told[0].moves == table.record(1).moves
 
 
 async def test_a_hint_of_a_position_that_was_left_is_forgotten(tmp_path: Path) -> None:

@@ -122,6 +122,11 @@ class Record:
         """All lines between the first and the last, with those that were taken back."""
         return [*self.earlier, *self.moves[standing(self.earlier) :]]
 
+    def last_branch(self) -> Record:
+        """The record as if nothing could ever be taken back."""
+        header = msgspec.structs.replace(self.header, practice=msgspec.UNSET)
+        return Record(header, self.moves, self.end)
+
     def numbered(self) -> Iterable[tuple[int, Move]]:
         """The moves with the numbers of their lines."""
         numbers: list[int] = []

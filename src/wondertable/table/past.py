@@ -70,10 +70,6 @@ class Past:
         end = End(row.end_reason, Result(tuple(row.ranks), points), row.seed.hex())
         return replace(known, end=end)
 
-    def last_branch(self, viewer: int) -> Record:
-        """The record as if nothing had ever been taken back: bots are asked by that."""
-        return replace(self.record(viewer), earlier=[])
-
     def position(self, viewer: int, ply: int) -> State:
         """Where the viewer's record stands after so many plies; played once, nothing is redacted.
 

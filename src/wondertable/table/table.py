@@ -55,7 +55,7 @@ class Table:
         self._hosting = Hosting(self._ledger, self._seats)
         self._moves = Moves(self._ledger, self._seats)
         self._undoing = Undoing(self._ledger)
-        self._thinking = Thinking(self._ledger, self._moves.submit_for_bot, self._past.last_branch)
+        self._thinking = Thinking(self._ledger, self._moves.submit_for_bot, self._past.record)
         self._hints = Hints(self._ledger)
         self._clockwork = Clockwork(self._ledger, self._moves.expire)
         self._talk = Talk()
