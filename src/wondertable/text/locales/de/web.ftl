@@ -337,4 +337,4 @@ web-undo-agree = Einverstanden
 web-undo-refuse = Ablehnen
 web-undo-withdraw = Doch nicht
 web-undo-here = Bis hierher rückgängig machen
-web-went-back = Das Spiel ging hierher zurück: Bis Entscheidung { $ply } wurde alles rückgängig gemacht.
+web-went-back = Das Spiel ging hierher zurück, zu Entscheidung { $ply }; was folgte, ist rückgängig gemacht.

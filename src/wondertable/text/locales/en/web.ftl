@@ -337,4 +337,4 @@ web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-withdraw = Never mind
 web-undo-here = Undo back to here
-web-went-back = The game went back to here: it had been undone as far as decision { $ply }.
+web-went-back = The game went back to here, decision { $ply }; what followed was undone.

@@ -333,4 +333,4 @@ web-undo-agree = Rendben
 web-undo-refuse = Nem egyezem bele
 web-undo-withdraw = Mégsem kérem
 web-undo-here = Visszavonás eddig
-web-went-back = A játék visszatért ide: a { $ply }. döntésig mindent visszavontatok.
+web-went-back = A játék visszatért ide, a { $ply }. döntéshez; ami utána jött, azt visszavontátok.
