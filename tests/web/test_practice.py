@@ -91,6 +91,7 @@ def test_from_the_replay_the_game_goes_back_to_any_ply(house: House) -> None:
     assert 'id="undo-here"' in page
     assert 'name="to" value="1"' in page
     ann.post(f"/t/{table_id}/undo", {**fields(page, "undo"), "to": "1"})
+    own_turn(house, table_id)
     table = house.table(table_id)
     assert table.returns == 1
     record = read_record(ann.get(f"/t/{table_id}/record").content)
