@@ -285,6 +285,7 @@ PHRASES = [
     *phrases_of(phrases, unconfirmed, foreign, program, results),
     *(phrases.a_range(1, 5), phrases.a_number(0, 5), phrases.a_number(1, 5)),
     *(phrases.rules_of("duel"), phrases.wrong_deal("reveal 7 baths", "reveal 7 altar")),
+    phrases.no_way_back(3, 12),
     phrases.phrase("status", "status {status}", status=2),
 ]
 

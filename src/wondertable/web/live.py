@@ -18,7 +18,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wondertable.bots.advice import AdvisedChoice
 from wondertable.core.errors import WondertableError
-from wondertable.core.state import SPECTATOR
 from wondertable.table import Changes, Table, UpToDate
 from wondertable.web.at_table import found, lifted
 from wondertable.web.games import PAGES
@@ -155,7 +154,7 @@ class Page:
         if not self.synced:
             self.synced = True
             missed = self.table.since(version)
-            self.heard = len(self.table.entries(SPECTATOR))
+            self.heard = self.table.lines
             if isinstance(missed, Changes):
                 self.heard = missed.changes[0].first - 1
             elif isinstance(missed, UpToDate):
@@ -227,7 +226,7 @@ class Page:
             for entry in entries
             for sentence in sentences(scene.language, game, entry, scene.names)
         ]
-        self.heard += len(entries)
+        self.heard = self.table.lines
         if scene.hint not in ((), self.advised):
             lines.append(pages.presenter.advice(scene))
         self.advised = scene.hint

@@ -11,8 +11,9 @@ from weakref import WeakKeyDictionary
 
 from wondertable import text
 from wondertable.bots.advice import Advice, AdvisedChoice
-from wondertable.core.state import CHANCE, SPECTATOR, State
+from wondertable.core.state import SPECTATOR, State
 from wondertable.table import Entry, Seat, Table
+from wondertable.table.progress import BACK
 from wondertable.text.bundle import bundle
 from wondertable.web.games import PAGES
 from wondertable.web.present import advice
@@ -236,6 +237,8 @@ def looks_of(name: str) -> str:
 class Book:
     """The log of a table as one viewer reads it in one language, written as far as it is known."""
 
+    returns: int
+    """How often something was taken back: what was read before may not stand any more."""
     read: int = 0
     lines: list[LogLine] = field(default_factory=list)
 
@@ -247,10 +250,12 @@ def log_of(table: Table, viewer: int, language: str) -> tuple[LogLine, ...]:
     """All sentences of the log; those said before are remembered."""
     names = names_of(table.seats, language)
     books = _BOOKS.setdefault(table, {})
-    book = books.setdefault((viewer, language, names), Book())
+    book = books.setdefault((viewer, language, names), Book(table.returns))
+    if book.returns != table.returns:
+        book = books[viewer, language, names] = Book(table.returns)
     for entry in table.entries(viewer, book.read):
         for sentence in sentences(language, table.game.name, entry, names):
-            seat = None if entry.seat == CHANCE else entry.seat
+            seat = entry.seat if entry.seat >= 0 else None
             book.lines.append(LogLine(len(book.lines) + 1, entry.ply, seat, sentence))
         book.read = entry.number
     return tuple(book.lines)
@@ -258,6 +263,8 @@ def log_of(table: Table, viewer: int, language: str) -> tuple[LogLine, ...]:
 
 def sentences(language: str, game: str, entry: Entry, names: Sequence[str]) -> list[str]:
     """What an entry says; first why somebody else chose."""
+    if entry.seat == BACK:
+        return [text.say(language, "web-went-back", ply=entry.ply)]
     notes = []
     if entry.note is not None:
         notes = [text.say(language, f"web-note-{entry.note}", name=names[entry.seat])]
