@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.core.bits import numbers
 from wondertable.core.errors import Reason
 from wondertable.core.phrases import Phrase
 from wondertable.core.reasons import reason, to_answer
@@ -139,6 +140,5 @@ def covering(state: Duel, slot: int) -> tuple[str, ...]:
     on_top = COVERED_BY[CARDS_PER_AGE * (state.age - 1) + slot] & state.present
     return tuple(
         FACE_DOWN if state.hidden >> at & 1 else CARD_IDS[state.card_at(at)]
-        for at in range(CARDS_PER_AGE)
-        if on_top >> at & 1
+        for at in numbers(on_top)
     )

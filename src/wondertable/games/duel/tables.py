@@ -271,13 +271,6 @@ OPEN: Final[tuple[int, ...]] = tuple(
     [bits([at for at, slots in enumerate(covers(age)) if not slots]) for age in range(3)]
 )
 
-# mypyc 2.4 emits the 1 of `1 << n` as a 32-bit int, so shifts beyond 30 go through this table.
-BIT: Final[tuple[int, ...]] = tuple([1 << at for at in range(62)])
-COUNT: Final[bytes] = bytes([bin(mask).count("1") for mask in range(1024)])
-POWERS: Final[list[int]] = [(1 << at) % 67 for at in range(66)]
-INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for rest in range(67)])
-"""The number of a single bit, by the bit modulo 67 (powers of two are all different there)."""
-
 assert all(row.age == GUILD for row in CARDS[FIRST_GUILD:])
 assert FIRST_GUILD - AGE_START[2] == GUILD_BIT
 assert [row.id for row in TOKENS][LAW] == "law"

@@ -365,13 +365,6 @@ TWIN: Final[bytes] = bytes(
 )
 """The other card of the same name (Loom, Glassworks, Press), or the card itself."""
 
-# mypyc 2.4 emits the 1 of `1 << n` as a 32-bit int, so shifts beyond 30 go through this table.
-BIT: Final[tuple[int, ...]] = tuple([1 << at for at in range(62)])
-COUNT: Final[bytes] = bytes([bin(mask).count("1") for mask in range(256)])
-POWERS: Final[list[int]] = [(1 << at) % 67 for at in range(66)]
-INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for rest in range(67)])
-"""The number of a single bit, by the bit modulo 67 (powers of two are all different there)."""
-
 LOW_SCORING: Final[int] = sum(
     1 << at for at, row in enumerate(ALL_CARDS) if at < LOW_CARDS and scores(row)
 )

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64  # not compiled: a subclass of a class of the engine
 
+from wondertable.core.bits import numbers
 from wondertable.core.errors import Reason
 from wondertable.core.state import CHANCE, HIDDEN, NOBODY
 from wondertable.core.witness import Handful, Witness
@@ -199,12 +200,10 @@ class SevenWitness(Witness):
         """What may ever have lain in every place of the discard pile."""
         cards: list[list[int]] = []
         for number, node in enumerate(in_order(self.state.past)):
-            who = int(discards(node, self.state.seats))
-            for seat in range(self.state.seats):
-                if who >> seat & 1:
-                    card = int(card_of(node, seat))
-                    places = self.trace(int(node.age)).places if card == HIDDEN else {}
-                    cards.append(places.get(number * 8 + seat, [card]))
+            for seat in numbers(discards(node, self.state.seats)):
+                card = int(card_of(node, seat))
+                places = self.trace(int(node.age)).places if card == HIDDEN else {}
+                cards.append(places.get(number * 8 + seat, [card]))
         return cards
 
     def handful(self) -> Handful | None:
