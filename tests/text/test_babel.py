@@ -20,12 +20,7 @@ from wondertable.games.babel.cards import ACTION_CARDS, ACTION_IDS, TYPE_IDS, WO
 from wondertable.games.babel.effects import Effect, PointsPerDisc
 from wondertable.games.babel.errors import BadFigure, UnknownFigure
 from wondertable.games.babel.events import ENDINGS, Chose, Ended, Event, Offered, Refused, Won
-from wondertable.games.babel.reasons import (
-    NOT_HELD,
-    OTHER_QUESTION,
-    QUESTIONS,
-    TOO_MANY,
-)
+from wondertable.games.babel.reasons import QUESTIONS, Refusal
 from wondertable.games.babel.unconfirmed import COPIES_TOGETHER, FIGURES, WANTED
 from wondertable.text import (
     LANGUAGES,
@@ -162,15 +157,20 @@ def test_cards_are_counted_in_every_language() -> None:
 def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
     assert is_sentence(say(language, f"babel-question-{word}"))
     asked = say(language, f"babel-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"babel-phrase-asked-{word}"))
+    instead = reason(Refusal.OTHER_QUESTION, asked=Phrase(english, f"babel-phrase-asked-{word}"))
     assert say("en", f"babel-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
+    assert explain_reason(language, instead) == say(
+        language, Refusal.OTHER_QUESTION.key, asked=asked
+    )
 
 
 def test_reasons_count_cards() -> None:
-    assert explain_reason("hu", reason(NOT_HELD, cards="2 camel")) == "ez nincs a kézben: 2 teve"
-    assert explain_reason("de", reason(NOT_HELD, cards="nothing")).endswith("nichts")
-    many = reason(TOO_MANY, disc="2 camel 3 stonemason", cards="3 camel")
+    assert (
+        explain_reason("hu", reason(Refusal.NOT_HELD, cards="2 camel"))
+        == "ez nincs a kézben: 2 teve"
+    )
+    assert explain_reason("de", reason(Refusal.NOT_HELD, cards="nothing")).endswith("nichts")
+    many = reason(Refusal.TOO_MANY, disc="2 camel 3 stonemason", cards="3 camel")
     assert explain_reason("en", many) == (
         "the disc asks for 2 camels and 3 stonemasons, and 3 camels would be too many"
     )

@@ -50,14 +50,7 @@ from wondertable.core.state import CHANCE
 from wondertable.games.babel import errors as babel_errors
 from wondertable.games.babel import unconfirmed
 from wondertable.games.duel.actions import parse
-from wondertable.games.duel.reasons import (
-    COVERED,
-    FACE_DOWN,
-    NOT_OFFERED,
-    OTHER_QUESTION,
-    QUESTIONS,
-    TOO_DEAR,
-)
+from wondertable.games.duel.reasons import FACE_DOWN, QUESTIONS, Refusal
 from wondertable.games.seven import errors as seven_errors
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
@@ -178,9 +171,11 @@ def test_what_is_asked_instead_is_said_in_the_language(
     language: str, word: str, english: str
 ) -> None:
     asked = say(language, f"duel-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"duel-phrase-asked-{word}"))
+    instead = reason(Refusal.OTHER_QUESTION, asked=Phrase(english, f"duel-phrase-asked-{word}"))
     assert say("en", f"duel-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
+    assert explain_reason(language, instead) == say(
+        language, Refusal.OTHER_QUESTION.key, asked=asked
+    )
 
 
 @pytest.mark.parametrize(
@@ -200,7 +195,7 @@ def test_what_is_asked_instead_is_said_in_the_language(
     ],
 )
 def test_an_illegal_action_is_explained_with_names(language: str, sentence: str) -> None:
-    why = reason(COVERED, card="altar", covers="baths")
+    why = reason(Refusal.COVERED, card="altar", covers="baths")
     assert explain(language, IllegalAction("1", "build altar", 14, why)) == sentence
 
 
@@ -213,7 +208,7 @@ def test_an_illegal_action_is_explained_with_names(language: str, sentence: str)
     ],
 )
 def test_a_card_that_lies_face_down_has_no_name(language: str, end: str) -> None:
-    why = reason(COVERED, card="altar", covers=("clay_pit", FACE_DOWN))
+    why = reason(Refusal.COVERED, card="altar", covers=("clay_pit", FACE_DOWN))
     assert explain_reason(language, why).endswith(end)
 
 
@@ -227,12 +222,14 @@ def test_a_card_that_lies_face_down_has_no_name(language: str, end: str) -> None
     ],
 )
 def test_a_price_is_explained_with_its_plural(language: str, price: int, sentence: str) -> None:
-    why = reason(TOO_DEAR, thing="great_library", price=price, coins=0)
+    why = reason(Refusal.TOO_DEAR, thing="great_library", price=price, coins=0)
     assert explain_reason(language, why) == sentence
 
 
 def test_a_number_beside_a_name_stays() -> None:
-    assert explain_reason("hu", reason(NOT_OFFERED, thing="7 baths")).startswith("„7 Fürdő”")
+    assert explain_reason("hu", reason(Refusal.NOT_OFFERED, thing="7 baths")).startswith(
+        "„7 Fürdő”"
+    )
 
 
 @pytest.mark.parametrize(
@@ -258,7 +255,7 @@ def test_a_number_beside_a_name_stays() -> None:
         (NotAsked("chance", 3, "0"), "nem a véletlen dönt", "Der Zufall ist"),
         (GameOver("chance", 3), "a véletlennek", "der Zufall"),
         (
-            IllegalAction("chance", "show law", 0, reason(NOT_OFFERED, thing="law")),
+            IllegalAction("chance", "show law", 0, reason(Refusal.NOT_OFFERED, thing="law")),
             "„Törvény” most nem választható",
             "„Gesetzgebung“ steht nicht zur Wahl",
         ),

@@ -20,12 +20,7 @@ from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 from wondertable.games.seven.effects import Effect, PointsPerCard, Produces, Trade
 from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import WAYS, Built, Event, Fought, TookBoard, Won
-from wondertable.games.seven.reasons import (
-    NOT_PAYABLE,
-    OTHER_QUESTION,
-    QUESTIONS,
-    SAME_NAME,
-)
+from wondertable.games.seven.reasons import QUESTIONS, Refusal
 from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, say
 from wondertable.text.bundle import bundle
 from wondertable.text.values import message_id
@@ -166,16 +161,18 @@ def test_effects_read_naturally(effect: Effect, english: str) -> None:
 def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
     assert is_sentence(say(language, f"seven-question-{word}"))
     asked = say(language, f"seven-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"seven-phrase-asked-{word}"))
+    instead = reason(Refusal.OTHER_QUESTION, asked=Phrase(english, f"seven-phrase-asked-{word}"))
     assert say("en", f"seven-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
+    assert explain_reason(language, instead) == say(
+        language, Refusal.OTHER_QUESTION.key, asked=asked
+    )
 
 
 def test_reasons_name_cards_and_boards() -> None:
-    assert explain_reason("hu", reason(SAME_NAME, card="loom_1")) == (
+    assert explain_reason("hu", reason(Refusal.SAME_NAME, card="loom_1")) == (
         "„Szövőműhely” már áll ebben a városban"
     )
-    assert "„Gizeh“" in explain_reason("de", reason(NOT_PAYABLE, thing="gizah", coins=2))
+    assert "„Gizeh“" in explain_reason("de", reason(Refusal.NOT_PAYABLE, thing="gizah", coins=2))
 
 
 @pytest.mark.parametrize("text", ["build x", "choose x", "side x", "sell x", "lose x coins"])
