@@ -46,11 +46,9 @@ from wondertable.core.phrases import (
 )
 from wondertable.core.reasons import reason
 from wondertable.core.record import read_file
-from wondertable.core.state import CHANCE
 from wondertable.games.babel import errors as babel_errors
 from wondertable.games.babel import unconfirmed
-from wondertable.games.duel.actions import parse
-from wondertable.games.duel.reasons import FACE_DOWN, QUESTIONS, Refusal
+from wondertable.games.duel.reasons import FACE_DOWN, Refusal
 from wondertable.games.seven import errors as seven_errors
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
@@ -77,7 +75,6 @@ KNOWN = [
 """Named room by room, so that the list does not depend on what else was imported before."""
 
 each_error = pytest.mark.parametrize("kind", KNOWN)
-each_question = pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
 
 
 def variables(kind: type[WondertableError]) -> list[str]:
@@ -157,25 +154,6 @@ def test_every_error_is_explained(language: str, kind: type[WondertableError]) -
 @each_error
 def test_an_error_is_explained_in_english_as_it_says_itself(kind: type[WondertableError]) -> None:
     assert explain("en", example(kind)) == str(example(kind))
-
-
-@each_language
-@each_question
-def test_every_question_of_duel_is_a_sentence(language: str, word: str, english: str) -> None:
-    assert say(language, f"duel-question-{word}").endswith(".")
-
-
-@each_language
-@each_question
-def test_what_is_asked_instead_is_said_in_the_language(
-    language: str, word: str, english: str
-) -> None:
-    asked = say(language, f"duel-phrase-asked-{word}")
-    instead = reason(Refusal.OTHER_QUESTION, asked=Phrase(english, f"duel-phrase-asked-{word}"))
-    assert say("en", f"duel-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(
-        language, Refusal.OTHER_QUESTION.key, asked=asked
-    )
 
 
 @pytest.mark.parametrize(
@@ -298,20 +276,6 @@ def test_every_phrase_has_a_message_and_every_message_a_phrase() -> None:
 
 def test_plain_words_are_told_as_they_are_even_if_a_phrase_has_the_same_words() -> None:
     assert explain("de", Unreadable("a.jsonl", "the file is empty")).endswith("the file is empty.")
-
-
-@pytest.mark.parametrize("text", ["build x", "wonder x with altar", "take x", "start 2"])
-def test_what_a_player_may_write_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(0, text)
-    assert refused.value.known not in explain("de", refused.value)
-
-
-@pytest.mark.parametrize("text", ["show x", "guild 99", "reveal 3 x", "draw x"])
-def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(CHANCE, text)
-    assert refused.value.known not in explain("hu", refused.value)
 
 
 def test_a_missing_file_is_explained_in_the_language(tmp_path: Path) -> None:
