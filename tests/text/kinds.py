@@ -7,7 +7,7 @@ from dataclasses import fields
 from types import ModuleType
 from typing import Any
 
-from wondertable.text import line
+from wondertable.text import LANGUAGES, line
 from wondertable.text.bundle import bundle
 from wondertable.text.values import message_id
 
@@ -31,8 +31,19 @@ def check_line(language: str, game: str, event: Any, players: tuple[str, ...]) -
     assert bundle(language).signature(message).arguments == spoken
 
 
-def check_ids(language: str, game: str, groups: Mapping[str, tuple[Any, ...]]) -> None:
-    """Asks that every class of a group has its message, and every message its class."""
+def check_ids(
+    language: str, game: str, groups: Mapping[str, tuple[Any, ...]], more: set[str]
+) -> None:
+    """Asks that every class of a group has its message, and every message its class, or is more."""
     for group, kinds in groups.items():
-        found = {key for key in bundle(language).ids() if key.startswith(f"{game}-{group}-")}
-        assert found == {message_id(game, group, kind) for kind in kinds}
+        start = f"{game}-{group}-"
+        found = {key for key in bundle(language).ids() if key.startswith(start)}
+        others = {key for key in more if key.startswith(start)}
+        assert found == {message_id(game, group, kind) for kind in kinds} | others
+
+
+def check_translations(
+    game: str, event: Any, players: tuple[str, ...], sentences: tuple[str, ...]
+) -> None:
+    """Asks for the line of an event in English, Hungarian and German."""
+    assert tuple(line(language, game, event, players) for language in LANGUAGES) == sentences

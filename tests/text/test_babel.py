@@ -1,31 +1,21 @@
-"""Tower of Babel in words: names, effects, the log, reasons, questions and choices."""
+"""Tower of Babel in words: names, effects, the log, reasons and figures."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
-from wondertable.core.errors import UnknownWord
+from tests.text.kinds import check_translations, is_sentence
 from wondertable.core.phrases import Phrase
 from wondertable.core.reasons import reason
-from wondertable.core.state import CHANCE
-from wondertable.games.babel import events
-from wondertable.games.babel.actions import parse
 from wondertable.games.babel.cards import ACTION_CARDS, ACTION_IDS, TYPE_IDS, WONDER_IDS
-from wondertable.games.babel.effects import Effect, PointsPerDisc
+from wondertable.games.babel.effects import PointsPerDisc
 from wondertable.games.babel.errors import BadFigure, UnknownFigure
 from wondertable.games.babel.events import ENDINGS, Chose, Ended, Event, Offered, Refused, Won
-from wondertable.games.babel.reasons import (
-    NOT_HELD,
-    OTHER_QUESTION,
-    QUESTIONS,
-    TOO_MANY,
-)
+from wondertable.games.babel.reasons import Refusal
 from wondertable.games.babel.unconfirmed import COPIES_TOGETHER, FIGURES, WANTED
 from wondertable.text import (
     LANGUAGES,
@@ -37,23 +27,11 @@ from wondertable.text import (
     name,
     say,
 )
-from wondertable.text.bundle import bundle
-from wondertable.text.values import message_id
 
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "facts" / "babel.json").read_text(encoding="utf-8")
 )
 PLAYERS = ("Anna", "Béla", "Cili")
-EVENTS: tuple[Any, ...] = Event.__args__
-EFFECTS: tuple[Any, ...] = Effect.__args__
-EXAMPLES: dict[str, Any] = {
-    "seat": 1,
-    "card": "joker",
-    "wonder": "pyramids",
-    "cards": (("camel", 2), ("stonemason", 3)),
-    "trader": "with",
-    "ending": "idle",
-}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -77,24 +55,6 @@ def test_every_effect_is_a_sentence(language: str, row: Any) -> None:
     (sentence,) = effect_lines(language, "babel", [row.effect])
     assert is_sentence(sentence)
     assert say(language, f"babel-timing-{row.timing.replace('_', '-')}")
-    spoken = bundle(language).signature(message_id("babel", "effect", type(row.effect))).arguments
-    assert spoken == {field.name for field in fields(row.effect)}
-
-
-@each_language
-def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
-    check_ids(language, "babel", {"effect": EFFECTS, "event": EVENTS})
-
-
-@each_language
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
-    event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
-    check_line(language, "babel", event, PLAYERS)
-
-
-def test_every_class_of_the_events_module_is_an_event() -> None:
-    assert classes_of(events) == list(EVENTS)
 
 
 @each_language
@@ -139,8 +99,7 @@ def test_every_ending_has_words_of_its_own(language: str) -> None:
     ],
 )
 def test_lines_read_naturally(event: Event, english: str, hungarian: str, german: str) -> None:
-    for language, sentence in zip(("en", "hu", "de"), (english, hungarian, german), strict=True):
-        assert line(language, "babel", event, PLAYERS) == sentence
+    check_translations("babel", event, PLAYERS, (english, hungarian, german))
 
 
 def test_effects_read_naturally() -> None:
@@ -157,37 +116,16 @@ def test_cards_are_counted_in_every_language() -> None:
     assert counted("hu", "babel", ()) == "semmi"
 
 
-@each_language
-@pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
-def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
-    assert is_sentence(say(language, f"babel-question-{word}"))
-    asked = say(language, f"babel-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"babel-phrase-asked-{word}"))
-    assert say("en", f"babel-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
-
-
 def test_reasons_count_cards() -> None:
-    assert explain_reason("hu", reason(NOT_HELD, cards="2 camel")) == "ez nincs a kézben: 2 teve"
-    assert explain_reason("de", reason(NOT_HELD, cards="nothing")).endswith("nichts")
-    many = reason(TOO_MANY, disc="2 camel 3 stonemason", cards="3 camel")
+    assert (
+        explain_reason("hu", reason(Refusal.NOT_HELD, cards="2 camel"))
+        == "ez nincs a kézben: 2 teve"
+    )
+    assert explain_reason("de", reason(Refusal.NOT_HELD, cards="nothing")).endswith("nichts")
+    many = reason(Refusal.TOO_MANY, disc="2 camel 3 stonemason", cards="3 camel")
     assert explain_reason("en", many) == (
         "the disc asks for 2 camels and 3 stonemasons, and 3 camels would be too many"
     )
-
-
-@pytest.mark.parametrize("text", ["build x 1 ship", "offer x ship", "offer 1 x", "play x"])
-def test_what_a_player_may_write_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(0, text)
-    assert refused.value.known not in explain("de", refused.value)
-
-
-@pytest.mark.parametrize("text", ["draw x ship", "draw 0 x", "action 0 x", "disc x 1 ship"])
-def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(CHANCE, text)
-    assert refused.value.known not in explain("hu", refused.value)
 
 
 @pytest.mark.parametrize("why", [*WANTED.values(), COPIES_TOGETHER])

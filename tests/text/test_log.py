@@ -1,14 +1,9 @@
-"""The log: a line for every event of every game."""
+"""The log of Duel: how its lines read, and what they tell apart."""
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any
-
 import pytest
 
-from tests.text.kinds import classes_of, is_sentence
-from wondertable.games.duel import events
 from wondertable.games.duel.events import (
     ENDINGS,
     WAYS,
@@ -27,64 +22,15 @@ from wondertable.games.duel.events import (
     Won,
 )
 from wondertable.text import LANGUAGES, UnknownMessage, line
-from wondertable.text.bundle import bundle
-from wondertable.text.values import message_id
 
 PLAYERS = ("Anna", "Béla")
-KINDS: tuple[Any, ...] = Event.__args__
-EXAMPLES: dict[str, Any] = {
-    "seat": 1,
-    "card": "baths",
-    "wonder": "sphinx",
-    "token": "law",
-    "way": "chain",
-    "ending": "science",
-    "age": 2,
-    "slot": 7,
-    "coins": 3,
-    "traded": 4,
-    "received": 0,
-    "before": -1,
-    "after": 2,
-}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_kind = pytest.mark.parametrize("kind", KINDS)
-
-
-def example(kind: Any) -> Any:
-    """An event with some value in every field."""
-    values = {field.name: EXAMPLES[field.name] for field in fields(kind)}
-    return kind(**values | ({"token": 2} if kind is Looted else {}))
 
 
 def say(language: str, event: Event) -> str:
     """The line between Anna and Béla."""
     return line(language, "duel", event, PLAYERS)
-
-
-@each_language
-@each_kind
-def test_every_event_of_duel_is_a_sentence(language: str, kind: Any) -> None:
-    assert is_sentence(say(language, example(kind)))
-
-
-@each_language
-@each_kind
-def test_a_line_speaks_of_every_field_of_its_event(language: str, kind: Any) -> None:
-    spoken = {"player" if field.name == "seat" else field.name for field in fields(kind)}
-    assert bundle(language).signature(message_id("duel", "event", kind)).arguments == spoken
-
-
-@each_language
-def test_every_line_has_its_event(language: str) -> None:
-    lines = {key for key in bundle(language).ids() if key.startswith("duel-event-")}
-    kinds = {message_id("duel", "event", kind) for kind in KINDS}
-    assert lines - kinds == {"duel-event-won-shared"}
-
-
-def test_every_class_of_the_events_module_is_an_event() -> None:
-    assert classes_of(events) == list(KINDS)
 
 
 @each_language

@@ -1,34 +1,22 @@
-"""7 Wonders in words: names, effects, the log, reasons and questions."""
+"""7 Wonders in words: names, effects, the log and reasons."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
-from wondertable.core.errors import UnknownWord
-from wondertable.core.phrases import Phrase
+from tests.text.kinds import check_translations, is_sentence
 from wondertable.core.reasons import reason
-from wondertable.core.state import CHANCE
 from wondertable.games.seven import events
-from wondertable.games.seven.actions import parse
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 from wondertable.games.seven.effects import Effect, PointsPerCard, Produces, Trade
 from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import WAYS, Built, Event, Fought, TookBoard, Won
-from wondertable.games.seven.reasons import (
-    NOT_PAYABLE,
-    OTHER_QUESTION,
-    QUESTIONS,
-    SAME_NAME,
-)
-from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, say
-from wondertable.text.bundle import bundle
-from wondertable.text.values import message_id
+from wondertable.games.seven.reasons import Refusal
+from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name
 
 FOLDER = Path(__file__).parents[1] / "facts"
 SEVEN: dict[str, Any] = json.loads((FOLDER / "seven.json").read_text(encoding="utf-8"))
@@ -39,22 +27,8 @@ PRINTED = [
 ]
 STAGES = [stage for board in BOARDS for stage in (*board.day, *board.night)]
 PLAYERS = ("Anna", "Béla", "Cili")
-EVENTS: tuple[Any, ...] = Event.__args__
-EFFECTS: tuple[Any, ...] = Effect.__args__
-EXAMPLES: dict[str, Any] = {
-    "seat": 1,
-    "loser": 2,
-    "card": "baths",
-    "board": "gizah",
-    "side": "night",
-    "way": "chain",
-    "age": 2,
-}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_event = pytest.mark.parametrize("kind", EVENTS)
-each_effect = pytest.mark.parametrize("kind", EFFECTS)
-each_question = pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
@@ -76,29 +50,6 @@ def test_every_effect_is_a_sentence(language: str, row: Any) -> None:
     sentences = effect_lines(language, "seven", row.effects)
     assert len(sentences) == len(row.effects) > 0
     assert all(is_sentence(sentence) for sentence in sentences)
-
-
-@each_language
-@each_effect
-def test_a_sentence_speaks_of_every_field_of_its_effect(language: str, kind: Any) -> None:
-    spoken = bundle(language).signature(message_id("seven", "effect", kind)).arguments
-    assert spoken == {field.name for field in fields(kind)}
-
-
-@each_language
-def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
-    check_ids(language, "seven", {"effect": EFFECTS, "event": EVENTS})
-
-
-@each_language
-@each_event
-def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
-    event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
-    check_line(language, "seven", event, PLAYERS)
-
-
-def test_every_class_of_the_events_module_is_an_event() -> None:
-    assert classes_of(events) == list(EVENTS)
 
 
 @each_language
@@ -137,8 +88,7 @@ def test_every_way_to_build_has_words_of_its_own(language: str) -> None:
     ],
 )
 def test_lines_read_naturally(event: Event, english: str, hungarian: str, german: str) -> None:
-    for language, sentence in zip(("en", "hu", "de"), (english, hungarian, german), strict=True):
-        assert line(language, "seven", event, PLAYERS) == sentence
+    check_translations("seven", event, PLAYERS, (english, hungarian, german))
 
 
 @pytest.mark.parametrize(
@@ -161,35 +111,11 @@ def test_effects_read_naturally(effect: Effect, english: str) -> None:
     assert effect_lines("en", "seven", [effect]) == [english]
 
 
-@each_language
-@each_question
-def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
-    assert is_sentence(say(language, f"seven-question-{word}"))
-    asked = say(language, f"seven-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"seven-phrase-asked-{word}"))
-    assert say("en", f"seven-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
-
-
 def test_reasons_name_cards_and_boards() -> None:
-    assert explain_reason("hu", reason(SAME_NAME, card="loom_1")) == (
+    assert explain_reason("hu", reason(Refusal.SAME_NAME, card="loom_1")) == (
         "„Szövőműhely” már áll ebben a városban"
     )
-    assert "„Gizeh“" in explain_reason("de", reason(NOT_PAYABLE, thing="gizah", coins=2))
-
-
-@pytest.mark.parametrize("text", ["build x", "choose x", "side x", "sell x", "lose x coins"])
-def test_what_a_player_may_write_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(0, text)
-    assert refused.value.known not in explain("de", refused.value)
-
-
-@pytest.mark.parametrize("text", ["board 0 x", "side 0 x", "deal x altar", "deal 0 x"])
-def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(CHANCE, text)
-    assert refused.value.known not in explain("hu", refused.value)
+    assert "„Gizeh“" in explain_reason("de", reason(Refusal.NOT_PAYABLE, thing="gizah", coins=2))
 
 
 def test_tables_that_cannot_be_are_explained() -> None:

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wondertable.text.duel import Part
-from wondertable.web.present.things import Clock, Column, CostLine, Face, Glyph, Worth
+from wondertable.web.present.things import (
+    Asked,
+    Clock,
+    Column,
+    CostLine,
+    Face,
+    Glyph,
+    Seated,
+    Worth,
+)
 
 # Small things.
 
@@ -139,12 +148,9 @@ class OwnWonder:
 
 
 @dataclass(frozen=True)
-class City:
+class City(Seated):
     """One player's side of the table."""
 
-    seat: int
-    name: str
-    initial: str
     you: bool
     active: bool
     coins: int
@@ -222,12 +228,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(Asked):
     """What must be answered now, by whom, with which answers."""
 
-    kind: str
-    id: str
-    mine: bool
-    title: str
-    text: str
     options: tuple[Option, ...]

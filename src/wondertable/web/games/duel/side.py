@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from wondertable.core.bits import count_bits, numbers
 from wondertable.core.state import CHANCE
 from wondertable.games.duel.actions import CARD_IDS
-from wondertable.games.duel.bits import count_bits, numbers
 from wondertable.games.duel.cards import CARDS, SYMBOLS, TOKENS, Card, Token
 from wondertable.games.duel.codes import OVER, TURN
 from wondertable.games.duel.effects import Science as ScienceEffect
