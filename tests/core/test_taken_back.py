@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from tests.conformance.games import Variant, every_variant
@@ -232,3 +233,17 @@ def test_nobody_goes_back_in_the_middle_of_a_decision() -> None:
     record = gathered(play.header, [*moves[: first + 1], Back(0, first)])
     with pytest.raises(BadMove, match="ply 0"):
         redact(TOWERS.game, record, 0)
+
+
+def test_what_was_taken_back_or_could_be_is_practice_and_its_last_branch_is_not() -> None:
+    play = begun(DUEL)
+    fresh = play.record
+    assert not fresh.practice
+    play.do(play.choices(play.asked[0])[0])
+    play.undo()
+    assert play.record.practice
+    opened_for_it = msgspec.structs.replace(play.header, practice=True)
+    alone = Record(opened_for_it, play.moves, earlier=play.earlier).last_branch()
+    assert not alone.practice
+    assert alone == Record(play.header, play.moves)
+    assert Record(opened_for_it).practice
