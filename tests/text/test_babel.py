@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
+from tests.text.kinds import check_deed, check_ids, check_line, classes_of, is_sentence, told_kinds
 from wondertable.core.errors import UnknownWord
 from wondertable.core.phrases import Phrase
 from wondertable.core.reasons import reason
@@ -38,6 +38,7 @@ from wondertable.text import (
     say,
 )
 from wondertable.text.bundle import bundle
+from wondertable.text.deeds import babel as deeds
 from wondertable.text.values import message_id
 
 FACTS: dict[str, Any] = json.loads(
@@ -46,6 +47,7 @@ FACTS: dict[str, Any] = json.loads(
 PLAYERS = ("Anna", "Béla", "Cili")
 EVENTS: tuple[Any, ...] = Event.__args__
 EFFECTS: tuple[Any, ...] = Effect.__args__
+DEEDS = told_kinds(EVENTS, deeds)
 EXAMPLES: dict[str, Any] = {
     "seat": 1,
     "card": "joker",
@@ -82,15 +84,22 @@ def test_every_effect_is_a_sentence(language: str, row: Any) -> None:
 
 
 @each_language
-def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
-    check_ids(language, "babel", {"effect": EFFECTS, "event": EVENTS})
+def test_every_sentence_has_its_effect_and_every_line_its_deed(language: str) -> None:
+    check_ids(language, "babel", {"effect": EFFECTS, "event": DEEDS})
 
 
 @each_language
 @pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
+def test_every_event_is_told(language: str, kind: Any) -> None:
     event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
     check_line(language, "babel", event, PLAYERS)
+
+
+@each_language
+@pytest.mark.parametrize("kind", DEEDS)
+def test_every_deed_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
+    deed = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
+    check_deed(language, "babel", deed, PLAYERS)
 
 
 def test_every_class_of_the_events_module_is_an_event() -> None:
@@ -108,33 +117,34 @@ def test_every_ending_has_words_of_its_own(language: str) -> None:
     [
         (
             Chose(0, "pyramids", (("camel", 2), ("stonemason", 3))),
-            "Anna wants to build at Pyramids of Giza: 2 camels and 3 stonemasons.",
-            "Anna építeni akar (Gízai piramisok): 2 teve és 3 kőfaragó.",
-            "Anna will bauen („Pyramiden von Gizeh“): 2 Kamele und 3 Steinmetze.",
+            "Anna wanted to build at Pyramids of Giza and asked for 2 camels and 3 stonemasons.",
+            "Anna építeni akart (Gízai piramisok), és ezt kérte hozzá: 2 teve és 3 kőfaragó.",
+            "Anna wollte an „Pyramiden von Gizeh“ bauen "
+            "und brauchte dafür 2 Kamele und 3 Steinmetze.",
         ),
         (
             Offered(1, (("ship", 1),), "with"),
-            "Béla offers 1 ship with the trader.",
+            "Béla offered 1 ship with the trader.",
             "Béla ajánlata: 1 hajó, cserekártyával.",
-            "Béla bietet 1 Schiff mit der Handelskarte.",
+            "Béla hat 1 Schiff mit der Handelskarte geboten.",
         ),
         (
             Offered(1, (), "without"),
-            "Béla offers nothing.",
+            "Béla offered nothing.",
             "Béla ajánlata: semmi.",
-            "Béla bietet nichts.",
+            "Béla hat nichts geboten.",
         ),
         (
             Refused(2, 1),
-            "Cili gets 1 point for the refused offer.",
-            "Cili 1 pontot kap az el nem fogadott ajánlatért.",
-            "Cili bekommt 1 Punkt für das abgelehnte Angebot.",
+            "Cili got 1 point for the refused offer.",
+            "Cili 1 pontot kapott az el nem fogadott ajánlatért.",
+            "Cili hat 1 Punkt für das abgelehnte Angebot bekommen.",
         ),
         (
             Won(2, 1),
-            "Cili wins the game.",
-            "Cili megnyeri a játszmát.",
-            "Cili gewinnt die Partie.",
+            "Cili won the game.",
+            "Cili megnyerte a játszmát.",
+            "Cili hat die Partie gewonnen.",
         ),
     ],
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
+from tests.text.kinds import check_deed, check_ids, check_line, classes_of, is_sentence, told_kinds
 from wondertable.core.errors import UnknownWord
 from wondertable.core.phrases import Phrase
 from wondertable.core.reasons import reason
@@ -26,8 +26,18 @@ from wondertable.games.seven.reasons import (
     QUESTIONS,
     SAME_NAME,
 )
-from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, say
+from wondertable.text import (
+    LANGUAGES,
+    effect_lines,
+    explain,
+    explain_reason,
+    line,
+    name,
+    say,
+    story,
+)
 from wondertable.text.bundle import bundle
+from wondertable.text.deeds import seven as deeds
 from wondertable.text.values import message_id
 
 FOLDER = Path(__file__).parents[1] / "facts"
@@ -41,7 +51,13 @@ STAGES = [stage for board in BOARDS for stage in (*board.day, *board.night)]
 PLAYERS = ("Anna", "Béla", "Cili")
 EVENTS: tuple[Any, ...] = Event.__args__
 EFFECTS: tuple[Any, ...] = Effect.__args__
+DEEDS = told_kinds(EVENTS, deeds)
 EXAMPLES: dict[str, Any] = {
+    "things": ("baths", "altar"),
+    "thanks": "altar",
+    "left_seat": 2,
+    "right_seat": 0,
+    "seen": "known",
     "seat": 1,
     "loser": 2,
     "card": "baths",
@@ -86,15 +102,22 @@ def test_a_sentence_speaks_of_every_field_of_its_effect(language: str, kind: Any
 
 
 @each_language
-def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
-    check_ids(language, "seven", {"effect": EFFECTS, "event": EVENTS})
+def test_every_sentence_has_its_effect_and_every_line_its_deed(language: str) -> None:
+    check_ids(language, "seven", {"effect": EFFECTS, "event": DEEDS})
 
 
 @each_language
 @each_event
-def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
+def test_every_event_is_told(language: str, kind: Any) -> None:
     event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
     check_line(language, "seven", event, PLAYERS)
+
+
+@each_language
+@pytest.mark.parametrize("kind", DEEDS)
+def test_every_deed_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
+    deed = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
+    check_deed(language, "seven", deed, PLAYERS)
 
 
 def test_every_class_of_the_events_module_is_an_event() -> None:
@@ -112,27 +135,30 @@ def test_every_way_to_build_has_words_of_its_own(language: str) -> None:
     [
         (
             Built(0, "aqueduct", "chain"),
-            "Anna builds Aqueduct free through a chain.",
-            "Anna láncolattal ingyen megépíti: Vízvezeték.",
-            "Anna errichtet „Aquädukt“ gratis über eine Kette.",
+            "Anna built Aqueduct, free thanks to Baths.",
+            "Anna ingyen megépítette: Vízvezeték, mert már állt nála: Fürdő.",
+            "Anna hat „Aquädukt“ dank „Bäder“ gratis errichtet.",
         ),
         (
             Fought(0, 2, 1, 1),
-            "Anna defeats Cili in Age I; tokens for each: 1.",
-            "Anna legyőzi: Cili (I. kor; jelzők: 1).",
-            "Anna besiegt Cili (1. Zeitalter; Marker: 1).",
+            "Anna defeated Cili at the end of Age I: "
+            "a victory token for Anna, a defeat token for Cili.",
+            "Anna győzött Cili ellen (I. kor), és 1 győzelemjelzőt kapott; "
+            "a vesztes ugyanennyi vereségjelzőt.",
+            "Anna hat Cili besiegt (1. Zeitalter): "
+            "ein Siegmarker für Anna, ein Niederlagenmarker für Cili.",
         ),
         (
             TookBoard(1, "gizah"),
-            "Béla has the board Gizah.",
+            "Béla got the board Gizah.",
             "Béla táblája: Gíza.",
-            "Béla hat den Plan „Gizeh“.",
+            "Béla hat den Plan „Gizeh“ bekommen.",
         ),
         (
             Won(2, 1),
-            "Cili wins the game.",
-            "Cili megnyeri a játszmát.",
-            "Cili gewinnt die Partie.",
+            "Cili won the game.",
+            "Cili megnyerte a játszmát.",
+            "Cili hat die Partie gewonnen.",
         ),
     ],
 )
@@ -200,11 +226,11 @@ def test_tables_that_cannot_be_are_explained() -> None:
 @pytest.mark.parametrize(
     ("paid", "said"),
     [
-        ((1, 0, 0), "Anna pays 1 coin to the bank."),
-        ((0, 2, 0), "Anna pays 2 to the left."),
-        ((0, 0, 4), "Anna pays 4 to the right."),
-        ((0, 2, 4), "Anna pays 2 to the left and 4 to the right."),
-        ((1, 2, 4), "Anna pays 1 coin to the bank, 2 to the left and 4 to the right."),
+        ((1, 0, 0), "Anna paid 1 coin."),
+        ((0, 2, 0), "Anna paid 2 coins (2 to Béla)."),
+        ((0, 0, 4), "Anna paid 4 coins (4 to Cili)."),
+        ((0, 2, 4), "Anna paid 6 coins (2 to Béla, 4 to Cili)."),
+        ((1, 2, 4), "Anna paid 7 coins (2 to Béla, 4 to Cili)."),
     ],
 )
 def test_a_payment_names_only_those_who_get_coins(paid: tuple[int, int, int], said: str) -> None:
@@ -218,3 +244,50 @@ def test_no_payment_and_no_loss_speaks_of_zero(language: str) -> None:
     told += [line(language, "seven", events.Lost(0, *lost), PLAYERS) for lost in ((0, 2), (2, 0))]
     assert len({*told}) == len(told)
     assert not [sentence for sentence in told if "0" in sentence]
+
+
+@pytest.mark.parametrize(
+    ("happened", "english", "hungarian", "german"),
+    [
+        (
+            (Built(0, "altar", "paid"), events.Paid(0, 1, 0, 2)),
+            "Anna built Altar for 3 coins (2 to Cili).",
+            "Anna 3 érméért megépítette: Oltár; ebből 2 érmét Cili kapott.",
+            "Anna hat „Altar“ für 3 Münzen errichtet, davon 2 an Cili.",
+        ),
+        (
+            (events.Staged(1, 2), events.Used(1, "altar")),
+            "Béla built stage 2 of the wonder with Altar.",
+            "Béla megépítette csodája 2. szintjét (alatta: Oltár).",
+            "Béla hat mit „Altar“ Bauabschnitt 2 des Weltwunders errichtet.",
+        ),
+        (
+            (events.Staged(1, 2),),
+            "Béla built stage 2 of the wonder.",
+            "Béla megépítette csodája 2. szintjét.",
+            "Béla hat Bauabschnitt 2 des Weltwunders errichtet.",
+        ),
+        (
+            (events.Sold(1, 3), events.Used(1, "altar")),
+            "Béla sold Altar for 3 coins.",
+            "Béla eladta: Oltár, és 3 érmét kapott érte.",
+            "Béla hat „Altar“ für 3 Münzen verkauft.",
+        ),
+        (
+            (Built(0, "forum", "chain"),),
+            "Anna built Forum, free through a chain.",
+            "Anna láncolattal ingyen megépítette: Fórum.",
+            "Anna hat „Forum“ gratis über eine Kette errichtet.",
+        ),
+    ],
+)
+def test_what_belongs_together_is_one_sentence(
+    happened: tuple[Event, ...], english: str, hungarian: str, german: str
+) -> None:
+    for language, text in zip(("en", "hu", "de"), (english, hungarian, german), strict=True):
+        assert [told.text for told in story(language, "seven", happened, PLAYERS)] == [text]
+
+
+def test_what_one_seat_did_is_not_told_with_what_another_paid() -> None:
+    told = story("en", "seven", [Built(0, "altar", "paid"), events.Paid(1, 1, 0, 0)], PLAYERS)
+    assert [one.seat for one in told] == [0, 1]

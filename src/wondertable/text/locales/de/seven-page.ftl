@@ -252,8 +252,6 @@ seven-page-pile = { $count ->
    *[other] { $count } Karten im Ablagestapel
 }
 seven-page-score = Wenn jetzt Schluss wäre
-seven-page-log = Was geschah
-seven-page-log-empty = Noch nichts.
 seven-page-team = Mit { $name }
 seven-page-together = { $count ->
     [one] zusammen { $count } Punkt

@@ -252,8 +252,6 @@ seven-page-pile = { $count ->
    *[other] { $count } cards in the discard pile
 }
 seven-page-score = If it ended now
-seven-page-log = What happened
-seven-page-log-empty = Nothing yet.
 seven-page-team = With { $name }
 seven-page-together = { $count ->
     [one] { $count } point together

@@ -23,6 +23,7 @@ PAGES: Final = GamePages(
     presenter=SevenPresenter(),
     art="w-colossus",
     quiet=(Dealt, HandsPassed, Ready, Shown),
+    starts=(Ready,),
     flights=flights,
     first_game={"sides": "day"},
     things=CARD_SHEETS,
