@@ -19,7 +19,17 @@ from wondertable.games.babel.actions import parse
 from wondertable.games.babel.cards import ACTION_CARDS, ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.effects import Effect, PointsPerDisc
 from wondertable.games.babel.errors import BadFigure, UnknownFigure
-from wondertable.games.babel.events import ENDINGS, Chose, Ended, Event, Offered, Refused, Won
+from wondertable.games.babel.events import (
+    ENDINGS,
+    Chose,
+    Drew,
+    Ended,
+    Event,
+    Offered,
+    Refused,
+    Scored,
+    Won,
+)
 from wondertable.games.babel.reasons import (
     NOT_HELD,
     OTHER_QUESTION,
@@ -36,6 +46,7 @@ from wondertable.text import (
     line,
     name,
     say,
+    story,
 )
 from wondertable.text.bundle import bundle
 from wondertable.text.deeds import babel as deeds
@@ -49,6 +60,7 @@ EVENTS: tuple[Any, ...] = Event.__args__
 EFFECTS: tuple[Any, ...] = Effect.__args__
 DEEDS = told_kinds(EVENTS, deeds)
 EXAMPLES: dict[str, Any] = {
+    "scores": ((0, 10), (2, 5)),
     "seat": 1,
     "card": "joker",
     "wonder": "pyramids",
@@ -136,9 +148,9 @@ def test_every_ending_has_words_of_its_own(language: str) -> None:
         ),
         (
             Refused(2, 1),
-            "Cili got 1 point for the refused offer.",
-            "Cili 1 pontot kapott az el nem fogadott ajánlatért.",
-            "Cili hat 1 Punkt für das abgelehnte Angebot bekommen.",
+            "Points for refused offers: Cili 1.",
+            "Pontok az el nem fogadott ajánlatokért: Cili 1.",
+            "Punkte für abgelehnte Angebote: Cili 1.",
         ),
         (
             Won(2, 1),
@@ -214,3 +226,17 @@ def test_unknown_figures_are_named_and_sources_have_words(language: str) -> None
     assert "row_9" in explain(language, UnknownFigure("babel", "row_9", "row_2"))
     for row in FIGURES:
         assert say(language, f"babel-confidence-{row.confidence}")
+
+
+def test_what_befalls_several_at_once_is_one_sentence() -> None:
+    happened = [Scored(1, "pyramids", 10), Scored(0, "pyramids", 5), Refused(2, 1), Refused(0, 4)]
+    assert [told.text for told in story("en", "babel", happened, PLAYERS)] == [
+        "Points for Pyramids of Giza: Béla 10 and Anna 5.",
+        "Points for refused offers: Cili 1 and Anna 4.",
+    ]
+
+
+def test_cards_that_one_seat_draws_are_counted() -> None:
+    happened = [Drew(0, "ship"), Drew(0, "camel"), Drew(0, "ship")]
+    (told,) = story("en", "babel", happened, PLAYERS)
+    assert (told.text, told.seat) == ("Anna drew 1 camel and 2 ships.", 0)

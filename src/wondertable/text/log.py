@@ -21,6 +21,8 @@ SEATS: Final = ("loser", "rival", "left_seat", "right_seat")
 """The fields that hold seats, beside the one whose deed it is."""
 LISTED: Final = "things"
 """The field that holds several ids, told as a list."""
+SCORES: Final = "scores"
+"""The field that holds seats with their points, told as a list."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,12 @@ def sentence(language: str, game: str, deed: DataclassInstance, players: Sequenc
             args[field] = players[value]
         elif field in NAMED and isinstance(value, str):
             args[field] = name(language, game, value) if value else ""
+        elif field == SCORES:
+            words = [
+                say(language, f"{game}-log-score", player=players[seat], points=points)
+                for seat, points in value
+            ]
+            args[field] = listed(language, words)
         elif field == LISTED:
             args[field] = listed(language, [name(language, game, thing) for thing in value])
         else:

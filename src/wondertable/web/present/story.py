@@ -93,6 +93,8 @@ class Teller:
     """How a game tells its story."""
 
     about: About = nothing
+    marks: About | None = None
+    """Which things bear a mark when they are new; all that an event concerns if not told."""
     chapters: Callable[[Scene], Mapping[int, str]] = lambda scene: {}
     """The titles of chapters, by the number of the line that begins each."""
 
@@ -165,8 +167,14 @@ class Teller:
         return tuple(reversed(found))
 
     def events(self, scene: Scene) -> list[Any]:
-        """What is new, as events."""
-        return [event for line in self.new(scene) for event in line.events]
+        """What came of all that is new, and of what the viewer chose together with others."""
+        lines = lines_from(scene.log, scene.since) if scene.since else []
+        return [event for line in lines for event in line.events]
+
+    def marked_by(self, scene: Scene, line: LogLine) -> list[str]:
+        """The ids of what a line puts a mark on."""
+        ids = self.marks or self.about
+        return [id for event in line.events for id in ids(event, len(scene.names))]
 
     def marked(
         self,
@@ -179,8 +187,9 @@ class Teller:
 
         `flights` are the coins that fly in a game, `coins` are what the seats have now.
         """
-        numbers = {id: 0 for line in self.own(scene) for id in self.told(scene, line).about}
-        numbers |= {id: one.step for one in reversed(self.steps(scene)) for id in one.about}
+        numbers = {id: 0 for line in self.own(scene) for id in self.marked_by(scene, line)}
+        new = [*enumerate(self.new(scene), start=1)]
+        numbers |= {id: at for at, line in reversed(new) for id in self.marked_by(scene, line)}
         moved = flights(self.events(scene), len(scene.names)) if flights is not None else []
         changed = {treasury(one.seat): one for one in changes(moved, coins)}
         marks = {

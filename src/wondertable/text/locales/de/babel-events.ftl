@@ -32,12 +32,12 @@ babel-event-put-pieces = { $units ->
    *[other] { $player } hat { $units } Bausteine auf „{ $wonder }“ gesetzt.
 }
 babel-event-took-disc = { $player } hat die Bauscheibe von „{ $wonder }“ genommen ({ $cards }).
-babel-event-refused = { $player } hat { babel-log-points } für das abgelehnte Angebot bekommen.
+babel-event-refused-offers = Punkte für abgelehnte Angebote: { $scores }.
 
 ## Wonders
 
 babel-event-finished = „{ $wonder }“ ist fertig und wurde nach Zeile { $row } der Wertetabelle gewertet.
-babel-event-scored = { $player } hat { babel-log-points } für „{ $wonder }“ bekommen.
+babel-event-scored-wonder = Punkte für „{ $wonder }“: { $scores }.
 
 ## Action cards
 
@@ -53,9 +53,9 @@ babel-event-ended = { $ending ->
     [exhausted] Die letzte Bauscheibe einer Sorte ist weg: Das Spiel ist zu Ende.
    *[idle] In einer ganzen Runde hat niemand eine Karte gezogen oder eine Bauscheibe genommen: Das Spiel ist zu Ende.
 }
-babel-event-scored-unfinished = { $player } hat { babel-log-points } für „{ $wonder }“ bekommen, das unfertig ist.
-babel-event-scored-discs = { $player } hat einen Scheibenbonus von { babel-log-points } bekommen.
-babel-event-scored-cards = { $player } hat { babel-log-points } für Aktionskarten bekommen.
+babel-event-scored-rest = Punkte für „{ $wonder }“, das unfertig ist: { $scores }.
+babel-event-disc-bonus = Scheibenbonus: { $scores }.
+babel-event-card-points = Punkte für Aktionskarten: { $scores }.
 babel-event-won = { $winners ->
     [one] { $player } hat die Partie gewonnen.
    *[other] { $player } teilt sich den Sieg ({ $winners } Sieger).
@@ -63,7 +63,4 @@ babel-event-won = { $winners ->
 
 ## Parts of the sentences above
 
-babel-log-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+babel-log-score = { $player } { $points }

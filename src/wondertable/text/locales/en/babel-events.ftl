@@ -32,12 +32,12 @@ babel-event-put-pieces = { $units ->
    *[other] { $player } put { $units } pieces on { $wonder }.
 }
 babel-event-took-disc = { $player } took the disc of { $wonder } ({ $cards }).
-babel-event-refused = { $player } got { babel-log-points } for the refused offer.
+babel-event-refused-offers = Points for refused offers: { $scores }.
 
 ## Wonders
 
 babel-event-finished = { $wonder } was finished and scored by row { $row } of the value table.
-babel-event-scored = { $player } scored { babel-log-points } for { $wonder }.
+babel-event-scored-wonder = Points for { $wonder }: { $scores }.
 
 ## Action cards
 
@@ -53,9 +53,9 @@ babel-event-ended = { $ending ->
     [exhausted] The last disc of a type is gone: the game is over.
    *[idle] In a whole round nobody drew a card or took a disc: the game is over.
 }
-babel-event-scored-unfinished = { $player } scored { babel-log-points } for { $wonder }, which is unfinished.
-babel-event-scored-discs = { $player } scored a disc bonus of { babel-log-points }.
-babel-event-scored-cards = { $player } scored { babel-log-points } for action cards.
+babel-event-scored-rest = Points for { $wonder }, which is unfinished: { $scores }.
+babel-event-disc-bonus = Bonus for discs: { $scores }.
+babel-event-card-points = Points for action cards: { $scores }.
 babel-event-won = { $winners ->
     [one] { $player } won the game.
    *[other] { $player } shares the victory of { $winners }.
@@ -63,7 +63,4 @@ babel-event-won = { $winners ->
 
 ## Parts of the sentences above
 
-babel-log-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+babel-log-score = { $player } { $points }

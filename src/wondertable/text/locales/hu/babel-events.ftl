@@ -25,12 +25,12 @@ babel-event-failed = { $player } a helyén hagyta a korongot.
 babel-event-added = { $player } hozzátette: { $cards }.
 babel-event-put-pieces = { $player } { $units } épületelemet tett fel ({ $wonder }).
 babel-event-took-disc = { $player } elvette a korongot ({ $wonder }: { $cards }).
-babel-event-refused = { $player } { $points } pontot kapott az el nem fogadott ajánlatért.
+babel-event-refused-offers = Pontok az el nem fogadott ajánlatokért: { $scores }.
 
 ## Wonders
 
 babel-event-finished = { $wonder } elkészült; az értéktáblázat { $row }. sora szerint értékeljük.
-babel-event-scored = { $player } { $points } pontot kapott ({ $wonder }).
+babel-event-scored-wonder = Pontok ezért a csodáért ({ $wonder }): { $scores }.
 
 ## Action cards
 
@@ -46,9 +46,9 @@ babel-event-ended = { $ending ->
     [exhausted] Elfogyott egy korongtípus: vége a játéknak.
    *[idle] Egy teljes kör alatt senki sem húzott lapot, és senki sem vett el korongot: vége a játéknak.
 }
-babel-event-scored-unfinished = { $player } { $points } pontot kapott egy befejezetlen csodáért ({ $wonder }).
-babel-event-scored-discs = { $player } korongbónusza: { $points } pont.
-babel-event-scored-cards = { $player } { $points } pontot kapott az akciókártyáiért.
+babel-event-scored-rest = Pontok a befejezetlen csodáért ({ $wonder }): { $scores }.
+babel-event-disc-bonus = Korongbónusz: { $scores }.
+babel-event-card-points = Pontok az akciókártyákért: { $scores }.
 babel-event-won = { $winners ->
     [one] { $player } megnyerte a játszmát.
    *[other] { $player } osztozik a győzelmen ({ $winners } győztes).
@@ -56,4 +56,4 @@ babel-event-won = { $winners ->
 
 ## Parts of the sentences above
 
-babel-log-points = { $points } pont
+babel-log-score = { $player } { $points }

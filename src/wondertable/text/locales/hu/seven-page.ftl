@@ -205,9 +205,9 @@ seven-page-conflict = Konfliktus, { $age }
 seven-page-conflict-worth = egyenként { $tokens } vagy { $loss }
 seven-page-keeps-out = Diplomáciával távol: { $names }. A mögöttük ülők harcolnak helyettük.
 seven-page-keeps-out-team = Diplomáciával fele annyi jelző: { $names }.
-seven-page-you-fight = Ahogy most áll: { $results }.
+seven-page-you-fight = Ha most lenne háború, ezt kapnád: { $results }.
 seven-page-no-fight = Nincs, aki harcoljon veled.
-seven-page-fight = { $name } { $points }
+seven-page-fight = { $points } { $name } ellen
 seven-page-hands = Kezek
 seven-page-pass = { $way ->
     [left] balra tovább

@@ -6,25 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from wondertable.games.babel.events import (
-    Added,
     Chose,
-    Drew,
-    DrewAction,
     Finished,
-    GainedAction,
-    LaidDown,
-    Offered,
     Passed,
-    Played,
     PutPieces,
     Refused,
     Scored,
     ScoredCards,
     ScoredDiscs,
     ScoredUnfinished,
-    ShowedAction,
-    Swapped,
-    TookBack,
     TookDisc,
 )
 from wondertable.web.present.render import said
@@ -33,7 +23,13 @@ from wondertable.web.scene import Scene
 
 
 def about(event: Any, seats: int) -> tuple[str, ...]:
-    """The ids of what an event concerns."""
+    """The ids of what an event concerns: things on the board, or the row of a player."""
+    seat = getattr(event, "seat", None)
+    return marks(event, seats) or (() if seat is None else (f"player-{seat}",))
+
+
+def marks(event: Any, seats: int) -> tuple[str, ...]:
+    """The ids of what an event puts a mark on: wonders, pieces, discs, points."""
     match event:
         case Chose(_, wonder) | Finished(wonder):
             return (f"name-{wonder}",)
@@ -45,12 +41,6 @@ def about(event: Any, seats: int) -> tuple[str, ...]:
             return (f"points-{seat}",)
         case ScoredDiscs(seat) | ScoredCards(seat):
             return (f"points-{seat}",)
-        case GainedAction(seat) | DrewAction(seat) | Played(seat) | ShowedAction(seat):
-            return (f"actions-{seat}",)
-        case Drew(seat) | Offered(seat) | Added(seat) | TookBack(seat) | Swapped(seat):
-            return (f"cards-{seat}",)
-        case LaidDown(seat) | Passed(seat):
-            return (f"cards-{seat}",)
         case _:
             return ()
 
@@ -70,4 +60,4 @@ def rounds(scene: Scene) -> Mapping[int, str]:
     return found
 
 
-TELLER: Final = Teller(about=about, chapters=rounds)
+TELLER: Final = Teller(about=about, marks=marks, chapters=rounds)

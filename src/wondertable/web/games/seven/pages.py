@@ -17,6 +17,7 @@ STYLES: Final = (
     "seven/cards.css",
     "seven/ask.css",
     "seven/screens.css",
+    "seven/story.css",
 )
 
 PAGES: Final = GamePages(
