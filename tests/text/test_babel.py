@@ -14,7 +14,17 @@ from wondertable.core.reasons import reason
 from wondertable.games.babel.cards import ACTION_CARDS, ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.effects import PointsPerDisc
 from wondertable.games.babel.errors import BadFigure, UnknownFigure
-from wondertable.games.babel.events import ENDINGS, Chose, Ended, Event, Offered, Refused, Won
+from wondertable.games.babel.events import (
+    ENDINGS,
+    Chose,
+    Drew,
+    Ended,
+    Event,
+    Offered,
+    Refused,
+    Scored,
+    Won,
+)
 from wondertable.games.babel.reasons import Refusal
 from wondertable.games.babel.unconfirmed import COPIES_TOGETHER, FIGURES, WANTED
 from wondertable.text import (
@@ -26,6 +36,7 @@ from wondertable.text import (
     line,
     name,
     say,
+    story,
 )
 
 FACTS: dict[str, Any] = json.loads(
@@ -68,33 +79,34 @@ def test_every_ending_has_words_of_its_own(language: str) -> None:
     [
         (
             Chose(0, "pyramids", (("camel", 2), ("stonemason", 3))),
-            "Anna wants to build at Pyramids of Giza: 2 camels and 3 stonemasons.",
-            "Anna építeni akar (Gízai piramisok): 2 teve és 3 kőfaragó.",
-            "Anna will bauen („Pyramiden von Gizeh“): 2 Kamele und 3 Steinmetze.",
+            "Anna wanted to build at Pyramids of Giza and asked for 2 camels and 3 stonemasons.",
+            "Anna építeni akart (Gízai piramisok), és ezt kérte hozzá: 2 teve és 3 kőfaragó.",
+            "Anna wollte an „Pyramiden von Gizeh“ bauen "
+            "und brauchte dafür 2 Kamele und 3 Steinmetze.",
         ),
         (
             Offered(1, (("ship", 1),), "with"),
-            "Béla offers 1 ship with the trader.",
+            "Béla offered 1 ship with the trader.",
             "Béla ajánlata: 1 hajó, cserekártyával.",
-            "Béla bietet 1 Schiff mit der Handelskarte.",
+            "Béla hat 1 Schiff mit der Handelskarte geboten.",
         ),
         (
             Offered(1, (), "without"),
-            "Béla offers nothing.",
+            "Béla offered nothing.",
             "Béla ajánlata: semmi.",
-            "Béla bietet nichts.",
+            "Béla hat nichts geboten.",
         ),
         (
             Refused(2, 1),
-            "Cili gets 1 point for the refused offer.",
-            "Cili 1 pontot kap az el nem fogadott ajánlatért.",
-            "Cili bekommt 1 Punkt für das abgelehnte Angebot.",
+            "Points for refused offers: Cili 1.",
+            "Pontok az el nem fogadott ajánlatokért: Cili 1.",
+            "Punkte für abgelehnte Angebote: Cili 1.",
         ),
         (
             Won(2, 1),
-            "Cili wins the game.",
-            "Cili megnyeri a játszmát.",
-            "Cili gewinnt die Partie.",
+            "Cili won the game.",
+            "Cili megnyerte a játszmát.",
+            "Cili hat die Partie gewonnen.",
         ),
     ],
 )
@@ -142,3 +154,17 @@ def test_unknown_figures_are_named_and_sources_have_words(language: str) -> None
     assert "row_9" in explain(language, UnknownFigure("babel", "row_9", "row_2"))
     for row in FIGURES:
         assert say(language, f"babel-confidence-{row.confidence}")
+
+
+def test_what_befalls_several_at_once_is_one_sentence() -> None:
+    happened = [Scored(1, "pyramids", 10), Scored(0, "pyramids", 5), Refused(2, 1), Refused(0, 4)]
+    assert [told.text for told in story("en", "babel", happened, PLAYERS)] == [
+        "Points for Pyramids of Giza: Béla 10 and Anna 5.",
+        "Points for refused offers: Cili 1 and Anna 4.",
+    ]
+
+
+def test_cards_that_one_seat_draws_are_counted() -> None:
+    happened = [Drew(0, "ship"), Drew(0, "camel"), Drew(0, "ship")]
+    (told,) = story("en", "babel", happened, PLAYERS)
+    assert (told.text, told.seat) == ("Anna drew 1 camel and 2 ships.", 0)

@@ -1,4 +1,4 @@
-"""What the words of every game are asked alike: events, effects, questions, and what is written."""
+"""What the words of every game are asked alike: deeds, effects, questions, and what is written."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
+from tests.text.kinds import check_deed, check_ids, check_line, classes_of, is_sentence, told_kinds
 from wondertable.core.errors import UnknownWord
 from wondertable.core.phrases import Phrase
 from wondertable.core.reasons import reason
@@ -28,8 +28,12 @@ def part(game: str, name: str) -> Any:
 PLAYERS: Final = ("Anna", "Béla", "Cili")
 EVENTS: Final = {game: part(game, "events").Event.__args__ for game in GAMES}
 EFFECTS: Final = {game: part(game, "effects").Effect.__args__ for game in GAMES}
+DEEDS: Final = {
+    game: told_kinds(EVENTS[game], import_module(f"wondertable.text.deeds.{game}"))
+    for game in GAMES
+}
 OTHER_LINES: Final = {"duel-event-won-shared"}
-"""Said of an event instead of the line of its name."""
+"""Said of a deed instead of the line of its name."""
 
 EXAMPLES: Final[dict[str, dict[str, Any]]] = {
     "duel": {
@@ -45,6 +49,11 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         "received": 0,
         "before": -1,
         "after": 2,
+        "things": ("baths", "altar"),
+        "thanks": "altar",
+        "rival": 0,
+        "place": "track",
+        "left": 7,
     },
     "seven": {
         "seat": 1,
@@ -54,6 +63,11 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         "side": "night",
         "way": "chain",
         "age": 2,
+        "things": ("baths", "altar"),
+        "thanks": "altar",
+        "seen": "known",
+        "left_seat": 2,
+        "right_seat": 0,
     },
     "babel": {
         "seat": 1,
@@ -62,9 +76,10 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         "cards": (("camel", 2), ("stonemason", 3)),
         "trader": "with",
         "ending": "idle",
+        "scores": ((0, 10), (2, 5)),
     },
 }
-"""What the fields of events hold that are no numbers, or not any number."""
+"""What the fields of events and deeds hold that are no numbers, or not any number."""
 
 WRITTEN: Final = {
     "duel": ["build x", "wonder x with altar", "take x", "start 2"],
@@ -87,12 +102,22 @@ def rows(of_games: dict[str, Any]) -> list[tuple[str, Any]]:
     return [(game, thing) for game, things in of_games.items() for thing in things]
 
 
+def example(game: str, kind: Any) -> Any:
+    """An event or a deed with some value in every field."""
+    values = {field.name: EXAMPLES[game].get(field.name, 3) for field in fields(kind)}
+    return kind(**values | ({"token": 2} if kind is Looted else {}))
+
+
 @each_language
 @pytest.mark.parametrize(("game", "kind"), rows(EVENTS))
-def test_every_event_is_a_sentence_with_all_its_fields(language: str, game: str, kind: Any) -> None:
-    values = {field.name: EXAMPLES[game].get(field.name, 3) for field in fields(kind)}
-    event = kind(**values | ({"token": 2} if kind is Looted else {}))
-    check_line(language, game, event, PLAYERS)
+def test_every_event_is_told(language: str, game: str, kind: Any) -> None:
+    check_line(language, game, example(game, kind), PLAYERS)
+
+
+@each_language
+@pytest.mark.parametrize(("game", "kind"), rows(DEEDS))
+def test_every_deed_is_a_sentence_with_all_its_fields(language: str, game: str, kind: Any) -> None:
+    check_deed(language, game, example(game, kind), PLAYERS)
 
 
 @each_game
@@ -111,8 +136,8 @@ def test_a_sentence_speaks_of_every_field_of_its_effect(
 
 @each_language
 @each_game
-def test_every_sentence_has_its_effect_and_every_line_its_event(language: str, game: str) -> None:
-    groups = {"effect": EFFECTS[game], "event": EVENTS[game]}
+def test_every_sentence_has_its_effect_and_every_line_its_deed(language: str, game: str) -> None:
+    groups = {"effect": EFFECTS[game], "event": DEEDS[game]}
     check_ids(language, game, groups, more=OTHER_LINES)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.text.kinds import check_translations, is_sentence
+from tests.text.kinds import check_one_sentence, check_translations, is_sentence
 from wondertable.core.reasons import reason
 from wondertable.games.seven import events
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
@@ -16,7 +16,7 @@ from wondertable.games.seven.effects import Effect, PointsPerCard, Produces, Tra
 from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import WAYS, Built, Event, Fought, TookBoard, Won
 from wondertable.games.seven.reasons import Refusal
-from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name
+from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, story
 
 FOLDER = Path(__file__).parents[1] / "facts"
 SEVEN: dict[str, Any] = json.loads((FOLDER / "seven.json").read_text(encoding="utf-8"))
@@ -63,27 +63,30 @@ def test_every_way_to_build_has_words_of_its_own(language: str) -> None:
     [
         (
             Built(0, "aqueduct", "chain"),
-            "Anna builds Aqueduct free through a chain.",
-            "Anna láncolattal ingyen megépíti: Vízvezeték.",
-            "Anna errichtet „Aquädukt“ gratis über eine Kette.",
+            "Anna built Aqueduct, free thanks to Baths.",
+            "Anna ingyen megépítette: Vízvezeték, mert már állt nála: Fürdő.",
+            "Anna hat „Aquädukt“ dank „Bäder“ gratis errichtet.",
         ),
         (
             Fought(0, 2, 1, 1),
-            "Anna defeats Cili in Age I; tokens for each: 1.",
-            "Anna legyőzi: Cili (I. kor; jelzők: 1).",
-            "Anna besiegt Cili (1. Zeitalter; Marker: 1).",
+            "Anna defeated Cili at the end of Age I: "
+            "a victory token for Anna, a defeat token for Cili.",
+            "Anna győzött Cili ellen (I. kor), és 1 győzelemjelzőt kapott; "
+            "a vesztes ugyanennyi vereségjelzőt.",
+            "Anna hat Cili besiegt (1. Zeitalter): "
+            "ein Siegmarker für Anna, ein Niederlagenmarker für Cili.",
         ),
         (
             TookBoard(1, "gizah"),
-            "Béla has the board Gizah.",
+            "Béla got the board Gizah.",
             "Béla táblája: Gíza.",
-            "Béla hat den Plan „Gizeh“.",
+            "Béla hat den Plan „Gizeh“ bekommen.",
         ),
         (
             Won(2, 1),
-            "Cili wins the game.",
-            "Cili megnyeri a játszmát.",
-            "Cili gewinnt die Partie.",
+            "Cili won the game.",
+            "Cili megnyerte a játszmát.",
+            "Cili hat die Partie gewonnen.",
         ),
     ],
 )
@@ -126,11 +129,11 @@ def test_tables_that_cannot_be_are_explained() -> None:
 @pytest.mark.parametrize(
     ("paid", "said"),
     [
-        ((1, 0, 0), "Anna pays 1 coin to the bank."),
-        ((0, 2, 0), "Anna pays 2 to the left."),
-        ((0, 0, 4), "Anna pays 4 to the right."),
-        ((0, 2, 4), "Anna pays 2 to the left and 4 to the right."),
-        ((1, 2, 4), "Anna pays 1 coin to the bank, 2 to the left and 4 to the right."),
+        ((1, 0, 0), "Anna paid 1 coin."),
+        ((0, 2, 0), "Anna paid 2 coins (2 to Béla)."),
+        ((0, 0, 4), "Anna paid 4 coins (4 to Cili)."),
+        ((0, 2, 4), "Anna paid 6 coins (2 to Béla, 4 to Cili)."),
+        ((1, 2, 4), "Anna paid 7 coins (2 to Béla, 4 to Cili)."),
     ],
 )
 def test_a_payment_names_only_those_who_get_coins(paid: tuple[int, int, int], said: str) -> None:
@@ -144,3 +147,49 @@ def test_no_payment_and_no_loss_speaks_of_zero(language: str) -> None:
     told += [line(language, "seven", events.Lost(0, *lost), PLAYERS) for lost in ((0, 2), (2, 0))]
     assert len({*told}) == len(told)
     assert not [sentence for sentence in told if "0" in sentence]
+
+
+@pytest.mark.parametrize(
+    ("happened", "english", "hungarian", "german"),
+    [
+        (
+            (Built(0, "altar", "paid"), events.Paid(0, 1, 0, 2)),
+            "Anna built Altar for 3 coins (2 to Cili).",
+            "Anna 3 érméért megépítette: Oltár; ebből 2 érmét Cili kapott.",
+            "Anna hat „Altar“ für 3 Münzen errichtet, davon 2 an Cili.",
+        ),
+        (
+            (events.Staged(1, 2), events.Used(1, "altar")),
+            "Béla built stage 2 of the wonder with Altar.",
+            "Béla megépítette csodája 2. szintjét (alatta: Oltár).",
+            "Béla hat mit „Altar“ Bauabschnitt 2 des Weltwunders errichtet.",
+        ),
+        (
+            (events.Staged(1, 2),),
+            "Béla built stage 2 of the wonder.",
+            "Béla megépítette csodája 2. szintjét.",
+            "Béla hat Bauabschnitt 2 des Weltwunders errichtet.",
+        ),
+        (
+            (events.Sold(1, 3), events.Used(1, "altar")),
+            "Béla sold Altar for 3 coins.",
+            "Béla eladta: Oltár, és 3 érmét kapott érte.",
+            "Béla hat „Altar“ für 3 Münzen verkauft.",
+        ),
+        (
+            (Built(0, "forum", "chain"),),
+            "Anna built Forum, free through a chain.",
+            "Anna láncolattal ingyen megépítette: Fórum.",
+            "Anna hat „Forum“ gratis über eine Kette errichtet.",
+        ),
+    ],
+)
+def test_what_belongs_together_is_one_sentence(
+    happened: tuple[Event, ...], english: str, hungarian: str, german: str
+) -> None:
+    check_one_sentence("seven", happened, PLAYERS, (english, hungarian, german))
+
+
+def test_what_one_seat_did_is_not_told_with_what_another_paid() -> None:
+    told = story("en", "seven", [Built(0, "altar", "paid"), events.Paid(1, 1, 0, 0)], PLAYERS)
+    assert [one.seat for one in told] == [0, 1]

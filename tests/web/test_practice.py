@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.web.test_tables import two
 from wondertable.core.record import Back, read_record
 from wondertable.core.replay import verify
 from wondertable.text import LANGUAGES, say
+from wondertable.web.scenes import log_of
 
 PRACTICE = {"practice": "on"}
 
@@ -35,6 +37,13 @@ def fields(page: str, form: str) -> dict[str, str]:
     found = re.search(rf'<form[^>]*action="[^"]*/{form}(?:\?as=\d)?"(.*?)</form>', page, re.S)
     assert found, form
     return dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', found[1]))
+
+
+def section(page: str, name: str) -> str:
+    """What a section of the table of Duel shows."""
+    found = re.search(rf'<section[^>]* id="duel-{name}".*?</section>', page, re.S)
+    assert found, name
+    return unescape(found[0])
 
 
 def test_a_table_for_practice_says_what_that_means_and_others_do_not(house: House) -> None:
@@ -175,6 +184,30 @@ def test_an_open_page_is_told_that_the_game_went_back_and_what_follows(house: Ho
         assert back["lines"] == [say("en", "web-went-back", ply=1)]
         play_on(house, [ann, bob], table_id, 2)
         assert page.receive_json()["lines"]
+
+
+def test_the_log_says_that_the_game_went_back_and_the_strip_tells_nothing_that_was_undone(
+    house: House,
+) -> None:
+    ann, bob, table_id = two(house, **PRACTICE)
+    play_on(house, [ann, bob], table_id, 4)
+    log = log_of(house.table(table_id), 0, "en")
+    stands = [line.text for line in log if line.ply == 2]
+    undone = [line.text for line in log if line.ply > 2]
+    before = ann.get(f"/t/{table_id}").text
+    assert undone[-1] in section(before, "since")
+    ann.json(f"/t/{table_id}/undo", {"ply": "4", "to": "2"})
+    sent = fields(bob.get(f"/t/{table_id}").text, "answer")
+    bob.json(f"/t/{table_id}/answer", {**sent, "answer": "agree"})
+    back = say("en", "web-went-back", ply=2)
+    for guest in (ann, bob, house.guest("Cat")):
+        page = guest.get(f"/t/{table_id}").text
+        told, strip = section(page, "log"), section(page, "since")
+        assert told.count(back) == 1
+        assert [text for text in stands if told.count(text) != 1] == []
+        assert [text for text in undone if text in told or text in strip] == []
+    strip = section(ann.get(f"/t/{table_id}").text, "since")
+    assert [text for text in [*stands, back] if text not in strip] == []
 
 
 def test_a_clock_and_practice_do_not_go_together(house: House) -> None:

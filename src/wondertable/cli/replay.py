@@ -98,7 +98,8 @@ def told(voice: Voice, game: Game, record: Record, step: Step, names: tuple[str,
         for event in step.journal.events:
             journal.add(event)
     events = game.events(journal, viewer)
-    return Text(" ".join(text.line(voice.language, game.name, event, names) for event in events))
+    story = text.story(voice.language, game.name, events, names)
+    return Text(" ".join(told.text for told in story))
 
 
 def show_end(voice: Voice, game: Game, record: Record, state: State, ply: int | None) -> None:

@@ -127,11 +127,10 @@ class Sitting:
         game, voice = self.presenter.game, self.presenter.voice
         events = game.events(journal, self.seat)
         worth_telling = self.presenter.news(events)
-        for event in events:
-            line = text.line(voice.language, game.name, event, self.presenter.names)
-            self.log.append(line)
-            if event in worth_telling:
-                self.news.append(line)
+        for told in text.story(voice.language, game.name, events, self.presenter.names):
+            self.log.append(told.text)
+            if any(event in worth_telling for event in told.events):
+                self.news.append(told.text)
 
     def ask(self) -> str:
         """Shows the table and asks until the answer is a legal action."""

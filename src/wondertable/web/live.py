@@ -25,7 +25,7 @@ from wondertable.web.limits import Limit, TooOften
 from wondertable.web.pages import Site, Visit
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import Look, sentences
+from wondertable.web.scenes import Look
 from wondertable.web.security import own_origin
 from wondertable.web.table_page import (
     GAME,
@@ -221,11 +221,7 @@ class Page:
         game = self.table.game.name
         pages = PAGES[game]
         entries = self.table.entries(scene.viewer, self.heard)
-        lines = [
-            sentence
-            for entry in entries
-            for sentence in sentences(scene.language, game, entry, scene.names)
-        ]
+        lines = [line.text for line in scene.log if line.entry > self.heard]
         self.heard = self.table.lines
         if scene.hint not in ((), self.advised):
             lines.append(pages.presenter.advice(scene))

@@ -12,12 +12,12 @@ from weakref import WeakKeyDictionary
 from wondertable import text
 from wondertable.bots.advice import Advice, AdvisedChoice
 from wondertable.core.state import SPECTATOR, State
-from wondertable.table import Entry, Seat, Table
-from wondertable.table.progress import BACK
+from wondertable.table import Seat, Table
 from wondertable.text.bundle import bundle
 from wondertable.web.games import PAGES
 from wondertable.web.present import advice
 from wondertable.web.scene import LogLine, Scene, Words
+from wondertable.web.told import last_choice, lines_of
 
 LOOKALIKES: Final = str.maketrans(
     {
@@ -94,6 +94,7 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
     """What a viewer sees now."""
     seat = look.viewer
     over = table.status == "over"
+    acted, since = last_choice(table.entries(seat), seat, table.game.name)
     return Scene(
         view=table.view(seat),
         viewer=seat,
@@ -117,6 +118,8 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         memory=table.settings.memory,
         whole=table.whole() if over else None,
         events=happened(table, seat, table.ply),
+        acted=acted,
+        since=since,
         chat=heard(table, seat),
         chat_url=to.say if partner_of(table, seat) is not None else "",
     )
@@ -145,6 +148,7 @@ def scene_at(
         memory=table.settings.memory or table.status == "over",
         whole=table.whole() if over else None,
         events=happened(table, viewer, ply),
+        since=max(ply, 1),
     )
 
 
@@ -253,27 +257,8 @@ def log_of(table: Table, viewer: int, language: str) -> tuple[LogLine, ...]:
     book = books.setdefault((viewer, language, names), Book(table.returns))
     if book.returns != table.returns:
         book = books[viewer, language, names] = Book(table.returns)
-    for entry in table.entries(viewer, book.read):
-        for sentence in sentences(language, table.game.name, entry, names):
-            seat = entry.seat if entry.seat >= 0 else None
-            book.lines.append(LogLine(len(book.lines) + 1, entry.ply, seat, sentence))
-        book.read = entry.number
+    entries = table.entries(viewer, book.read)
+    if entries:
+        book.lines += lines_of(language, table.game.name, entries, names, len(book.lines))
+        book.read = entries[-1].number
     return tuple(book.lines)
-
-
-def sentences(language: str, game: str, entry: Entry, names: Sequence[str]) -> list[str]:
-    """What an entry says; first why somebody else chose."""
-    if entry.seat == BACK:
-        return [text.say(language, "web-went-back", ply=entry.ply)]
-    notes = []
-    if entry.note is not None:
-        notes = [text.say(language, f"web-note-{entry.note}", name=names[entry.seat])]
-    quiet = PAGES[game].quiet
-    spoken = [event for event in entry.events if not isinstance(event, quiet)]
-    return notes + [line_of(language, game, event, tuple(names)) for event in spoken]
-
-
-@lru_cache(maxsize=4096)
-def line_of(language: str, game: str, event: Any, names: tuple[str, ...]) -> str:
-    """What an event says; all who look on hear it at the same time, so it is remembered."""
-    return text.line(language, game, event, names)

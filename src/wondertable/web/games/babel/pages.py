@@ -17,7 +17,13 @@ PAGES: Final = GamePages(
     quiet=(DiscLaid, Ready, LaidDown),
     first_game={"action_cards": "off"},
     things=("art.css",),
-    styles=("babel/board.css", "babel/side.css", "babel/ask.css", "babel/screens.css"),
+    styles=(
+        "babel/board.css",
+        "babel/side.css",
+        "babel/ask.css",
+        "babel/screens.css",
+        "babel/story.css",
+    ),
     help=GameHelp(
         entries=entries,
         more=more,

@@ -74,6 +74,18 @@ class About:
 
 
 @dataclass(frozen=True)
+class Ghost:
+    """What lay in an empty place until just now."""
+
+    card: str
+    name: str
+    note: str
+    """Who took it, and for what."""
+    mine: bool
+    """Whether it is the viewer who took it."""
+
+
+@dataclass(frozen=True)
 class Tile:
     """A place of the structure."""
 
@@ -86,6 +98,7 @@ class Tile:
     badge: Badge | None = None
     worth: Worth | None = None
     back: str = ""
+    ghost: Ghost | None = None
 
 
 @dataclass(frozen=True)
@@ -180,6 +193,8 @@ class Space:
     points: int
     loot: int
     pawn: bool
+    was: bool = False
+    """Whether the pawn stood here until just now."""
 
 
 @dataclass(frozen=True)
