@@ -171,7 +171,7 @@ def test_the_log_tells_what_happened_and_the_board_can_be_seen_again(command: Co
     assert "Progress tokens on the board: " in out
     assert out.count("Wonders on show") == 3
     assert out.count("Choose a wonder for your city.") == 3
-    assert "· Player 1 takes " in out
+    assert "· Player 1 chose " in out
 
 
 def test_a_board_says_what_every_open_card_costs(command: Command) -> None:
