@@ -81,6 +81,10 @@ def test_the_arrow_keys_step_through_what_happened(tab: Page) -> None:
     tab.locator(".structure button.card").first.focus()
     tab.keyboard.press("ArrowRight")
     expect(now).to_contain_text(STEPS[0].text)
+    tab.keyboard.press("l")
+    expect(tab.locator("#step-1")).to_be_focused()
+    tab.keyboard.press("ArrowRight")
+    expect(tab.locator("#step-2")).to_be_focused()
 
 
 def test_the_buttons_step_and_put_everything_away(tab: Page) -> None:

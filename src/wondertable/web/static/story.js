@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * What just happened: the strip is stepped through by its buttons and by the arrow keys left and
- * right, while it has the focus or nothing has. A sentence lights up what it speaks of while it is
- * pointed at or has the focus; up and down go from line to line of the log.
+ * right, while it has the focus or nothing has; L goes there. A sentence lights up what it speaks
+ * of while it is pointed at or has the focus; up and down go from line to line of the log.
  */
 import { onKey } from "./keys.js";
 
@@ -23,7 +23,7 @@ let shown;
 let at = 1;
 let stepped = false;
 
-onKey((key) => step(WAYS.get(key)) || walk(LINES.get(key)));
+onKey((key) => arrive(key) || step(WAYS.get(key)) || walk(LINES.get(key)));
 document.addEventListener("shown", renew);
 document.addEventListener("click", pressed);
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, pointed);
@@ -74,6 +74,16 @@ function mark() {
     if (off) button.setAttribute("aria-disabled", "true");
   }
   light(stepped && !away ? all[at - 1] : null);
+}
+
+/** @param {string} key */
+function arrive(key) {
+  const present = steps()[at - 1];
+  if (key.toLowerCase() !== "l" || !present?.checkVisibility()) return false;
+  stepped = true;
+  mark();
+  present.focus();
+  return true;
 }
 
 /**

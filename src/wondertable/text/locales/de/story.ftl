@@ -7,6 +7,7 @@ page-since-previous = Voriger Schritt
 page-since-next = Nächster Schritt
 page-since-close = Ausblenden
 page-since-open = Wieder zeigen
+page-key-since = L: was gerade geschah; links und rechts gehen die Schritte durch
 page-just-now = gerade eben
 page-coins-were = Vorher waren es { $count }.
 

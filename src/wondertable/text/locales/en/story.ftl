@@ -7,6 +7,7 @@ page-since-previous = Previous step
 page-since-next = Next step
 page-since-close = Put away
 page-since-open = Show again
+page-key-since = L: what just happened; left and right go through it
 page-just-now = just now
 page-coins-were = There were { $count } before.
 

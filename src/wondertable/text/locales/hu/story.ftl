@@ -7,6 +7,7 @@ page-since-previous = Előző lépés
 page-since-next = Következő lépés
 page-since-close = Eltüntetés
 page-since-open = Újra megmutatom
+page-key-since = L: mi történt az imént; balra és jobbra lépésenként
 page-just-now = az imént
 page-coins-were = Előtte { $count } volt.
 
