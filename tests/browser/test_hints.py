@@ -108,7 +108,7 @@ def test_a_game_against_a_citizen_is_played_by_hints(visitors: Visitors, enough:
         assert page.locator("#duel-hint[hidden]").count() == 1
 
 
-@pytest.mark.parametrize(("name", "scheme"), looks(["wide", "phone"], "phone"))
+@pytest.mark.parametrize(("name", "scheme"), looks(["wide", "phone"]))
 def test_axe_finds_nothing_on_a_page_with_a_hint(
     visitors: Visitors, name: str, scheme: str
 ) -> None:

@@ -106,6 +106,7 @@ def test_a_module_that_cannot_be_compiled_is_said_to_be_so(
     assert ("The engine is not compiled here" in out) != compiled
 
 
+@pytest.mark.long
 def test_a_module_is_compiled_with_its_siblings_beside_it(
     toy: Path,
     tmp_path: Path,

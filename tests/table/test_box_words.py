@@ -29,6 +29,19 @@ BLUFF = Variant("babel", 3, ("on", "on", "on", "usual"))
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 
 
+def said() -> list[pytest.ParameterSet]:
+    """Every game in every language; for each day one language of each, by turns."""
+    return [
+        pytest.param(
+            *(variant, language),
+            marks=[] if at % len(LANGUAGES) == spoken else [pytest.mark.long],
+            id=f"{variant}-{language}",
+        )
+        for at, variant in enumerate([DUEL, SEVEN, CITIES, BABEL, BLUFF])
+        for spoken, language in enumerate(LANGUAGES)
+    ]
+
+
 def begun(game: str = "duel", language: str = "en") -> tuple[BoxWords, Transcript]:
     """A new game of Duel, and the words for it."""
     rules = find_game(game)
@@ -36,8 +49,7 @@ def begun(game: str = "duel", language: str = "en") -> tuple[BoxWords, Transcrip
     return BoxWords(language, rules, NAMES[:2]), transcript
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("variant", [DUEL, SEVEN, CITIES, BABEL, BLUFF], ids=str)
+@pytest.mark.parametrize(("variant", "language"), said())
 def test_every_question_and_every_answer_is_said_in_every_language(
     variant: Variant, language: str
 ) -> None:

@@ -189,6 +189,7 @@ def test_the_engine_agrees_in_full_cities(number: int) -> None:
     assert made_up(number).difference == ""
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="the interpreted engine plays fewer games")
 def test_the_games_compared_go_everywhere() -> None:
     games = [random_game(*game) for game in GAMES]
