@@ -14,6 +14,7 @@ from tests.browser.duel_server import Site
 from tests.browser.duel_shots import PRESENTER, page, states
 from tests.browser.people import (
     every_size,
+    fits,
     looks,
     needs_chromium,
     otherwise,
@@ -144,6 +145,21 @@ def test_the_theme_goes_round_and_is_remembered(tab: Page) -> None:
     assert sorted(worn) == ["dark", "light", "system"]
     tab.reload()
     assert tab.evaluate("document.documentElement.dataset.theme") == worn[-1]
+
+
+def test_cloth_and_large_cards_are_chosen_in_the_menu_and_remembered(tab: Page) -> None:
+    tab.goto("/mid/light")
+    card = tab.locator(".structure .card").first
+    usual = (card.bounding_box() or {})["width"]
+    tab.get_by_role("button", name="Menu").click()
+    for name in ("Sea", "Large"):
+        tab.get_by_role("radio", name=name).check()
+    assert problems(tab) == []
+    tab.reload()
+    worn = tab.evaluate("({ ...document.documentElement.dataset })")
+    assert (worn["cloth"], worn["cards"]) == ("sea", "large")
+    assert (card.bounding_box() or {})["width"] > 1.2 * usual
+    assert fits(tab)
 
 
 def test_a_refusal_is_said_and_the_page_stays(tab: Page, site: Site) -> None:

@@ -203,12 +203,16 @@ def test_an_unknown_language_is_refused(house: House) -> None:
     assert house.guest("Ann").post("/language", {"language": "fr"}).status_code == 422
 
 
-def test_the_theme_of_the_page_is_the_one_of_the_cookie(house: House) -> None:
-    ann = house.guest("Ann")
-    ann.cookies["theme"] = "dark"
-    assert 'data-theme="dark"' in ann.get("/").text
-    ann.cookies["theme"] = '"><script>'
-    assert 'data-theme="system"' in ann.get("/").text
+@pytest.mark.parametrize(
+    ("look", "chosen", "usual"),
+    [("theme", "dark", "system"), ("cloth", "sea", "sand"), ("cards", "large", "usual")],
+)
+def test_a_page_looks_as_its_cookies_say(house: House, look: str, chosen: str, usual: str) -> None:
+    ann = house.guest()
+    ann.cookies[look] = chosen
+    assert f'data-{look}="{chosen}"' in ann.get("/").text
+    ann.cookies[look] = '"><script>'
+    assert f'data-{look}="{usual}"' in ann.get("/").text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -62,7 +62,12 @@ BODY_SECONDS: Final = 20.0
 """In this time a form has to be here; whoever sends it letter by letter is not waited for."""
 MOST_FIELDS: Final = 64
 LONGEST_FIELD: Final = 200
-THEMES: Final = ("system", "light", "dark")
+LOOKS: Final = {
+    "theme": ("system", "light", "dark"),
+    "cloth": ("sand", "sea"),
+    "cards": ("usual", "large"),
+}
+"""How pages can look: in which light, on which cloth, how large; the first where nobody chose."""
 HOUSEHOLD: Final = 64
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
@@ -312,7 +317,7 @@ class Visit:
             person_name=self.person.name,
             here=self.here,
             languages=text.LANGUAGES,
-            theme=theme_of(self.request),
+            **looks_of(self.request),
             **context,
         )
         return self.html(html, status)
@@ -360,10 +365,10 @@ def language_of(connection: HTTPConnection) -> str:
     return text.pick_language(connection.headers.get("accept-language", "")[:LONGEST_FIELD])
 
 
-def theme_of(connection: HTTPConnection) -> str:
-    """Light, dark, or as the system; the page itself keeps it in a cookie."""
-    chosen = connection.cookies.get("theme", "")
-    return chosen if chosen in THEMES else THEMES[0]
+def looks_of(connection: HTTPConnection) -> dict[str, str]:
+    """How somebody wants pages to look; the page itself keeps it in cookies."""
+    chosen = {look: connection.cookies.get(look, "") for look in LOOKS}
+    return {look: chosen[look] if chosen[look] in ways else ways[0] for look, ways in LOOKS.items()}
 
 
 def address_of(connection: HTTPConnection) -> str:

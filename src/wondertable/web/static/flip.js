@@ -111,10 +111,7 @@ function travel(element, from, to, travels, delay) {
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
   const scale = travels && from.width ? from.width / to.width : 1;
   if (!from.width || (Math.hypot(x, y) < 2 && Math.abs(scale - 1) < 0.02)) return [];
-  const frames = [
-    { transform: `translate(${x}px, ${y}px) scale(${scale})` },
-    { transform: "none" },
-  ];
+  const frames = [{ transform: `${by(element, x, y)} scale(${scale})` }, { transform: "none" }];
   const animation = element.animate(frames, {
     duration: MOVE,
     delay,
@@ -126,6 +123,17 @@ function travel(element, from, to, travels, delay) {
     animation.finished.catch(() => {}).finally(() => element.classList.remove("flying"));
   }
   return [animation];
+}
+
+/**
+ * A way on the screen, in the measure of an element that may be drawn larger than usual.
+ * @param {Element} element
+ * @param {number} x
+ * @param {number} y
+ */
+function by(element, x, y) {
+  const larger = element.currentCSSZoom ?? 1;
+  return `translate(${x / larger}px, ${y / larger}px)`;
 }
 
 /**
@@ -154,7 +162,7 @@ function walk(pawn, start) {
     if (home && box) {
       const x = box.x + box.width / 2 - (home.x + home.width / 2);
       const y = box.y + box.height / 2 - (home.y + home.height / 2);
-      frames.push({ transform: `translate(${x}px, ${y}px)` });
+      frames.push({ transform: by(pawn, x, y) });
     }
     if (at === end) break;
   }
