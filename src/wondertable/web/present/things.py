@@ -148,6 +148,10 @@ class Ended(Score):
 
     title: str
     text: str
+    place: str
+    """Where the viewer came, if not first and if more than two played."""
+    places: tuple[str, ...]
+    """Where everybody came, in the order of the names."""
     won: bool
     seed: str
     digest: str

@@ -260,11 +260,27 @@ duel-page-end-winner = { $name } hat gewonnen
 duel-page-end-shared = Der Sieg ist geteilt
 duel-page-end-nobody = Das Spiel endete ohne Sieger
 duel-page-end-why = { $reason ->
-    [military] { $name } ist in die Hauptstadt einmarschiert: militärische Überlegenheit.
-    [science] { $name } hat sechs verschiedene Symbole gesammelt: wissenschaftliche Überlegenheit.
-    [civilian] Die Stadt von { $name } zählt mehr: ziviler Sieg.
-    [resigned] Die andere Seite hat aufgegeben; { $name } gewinnt.
-    [time] Die Zeit der anderen Seite ist abgelaufen; { $name } gewinnt.
+    [military] { $to ->
+        [winner] Du bist in die Hauptstadt von { $loser } einmarschiert: militärische Überlegenheit.
+        [loser] { $name } ist in deine Hauptstadt einmarschiert: militärische Überlegenheit.
+       *[other] { $name } ist in die Hauptstadt von { $loser } einmarschiert: militärische Überlegenheit.
+    }
+    [science] { $to ->
+        [winner] Du hast sechs verschiedene Symbole gesammelt: wissenschaftliche Überlegenheit.
+       *[other] { $name } hat sechs verschiedene Symbole gesammelt: wissenschaftliche Überlegenheit.
+    }
+    [civilian] { $to ->
+        [winner] Deine Stadt zählt mehr: ziviler Sieg.
+       *[other] Die Stadt von { $name } zählt mehr: ziviler Sieg.
+    }
+    [resigned] { $to ->
+        [loser] Du hast aufgegeben.
+       *[other] { $loser } hat aufgegeben.
+    }
+    [time] { $to ->
+        [loser] Deine Zeit ist abgelaufen.
+       *[other] Die Zeit von { $loser } ist abgelaufen.
+    }
     [closed] Der Gastgeber hat die Partie beendet.
    *[other] { $name } gewinnt.
 }

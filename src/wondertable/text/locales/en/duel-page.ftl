@@ -260,11 +260,27 @@ duel-page-end-winner = { $name } has won
 duel-page-end-shared = The victory is shared
 duel-page-end-nobody = The game ended without a winner
 duel-page-end-why = { $reason ->
-    [military] { $name } marched into the capital: military supremacy.
-    [science] { $name } gathered six different symbols: scientific supremacy.
-    [civilian] The city of { $name } is worth more: civilian victory.
-    [resigned] The other side resigned; { $name } wins.
-    [time] The other side ran out of time; { $name } wins.
+    [military] { $to ->
+        [winner] You marched into { $loser }’s capital: military supremacy.
+        [loser] { $name } marched into your capital: military supremacy.
+       *[other] { $name } marched into { $loser }’s capital: military supremacy.
+    }
+    [science] { $to ->
+        [winner] You gathered six different symbols: scientific supremacy.
+       *[other] { $name } gathered six different symbols: scientific supremacy.
+    }
+    [civilian] { $to ->
+        [winner] Your city is worth more: civilian victory.
+       *[other] The city of { $name } is worth more: civilian victory.
+    }
+    [resigned] { $to ->
+        [loser] You resigned.
+       *[other] { $loser } resigned.
+    }
+    [time] { $to ->
+        [loser] You ran out of time.
+       *[other] { $loser } ran out of time.
+    }
     [closed] The host ended the game.
    *[other] { $name } wins.
 }

@@ -223,11 +223,27 @@ duel-page-end-winner = { $name } győzött
 duel-page-end-shared = Közös a győzelem
 duel-page-end-nobody = A játék győztes nélkül ért véget
 duel-page-end-why = { $reason ->
-    [military] { $name } bevonult a fővárosba: katonai győzelem.
-    [science] { $name } összegyűjtött hat különböző jelképet: tudományos győzelem.
-    [civilian] { $name } városa többet ér: polgári győzelem.
-    [resigned] A másik fél feladta; { $name } győz.
-    [time] A másik fél ideje lejárt; { $name } győz.
+    [military] { $to ->
+        [winner] Bevonultál { $loser } fővárosába: katonai győzelem.
+        [loser] { $name } bevonult a fővárosodba: katonai győzelem.
+       *[other] { $name } bevonult { $loser } fővárosába: katonai győzelem.
+    }
+    [science] { $to ->
+        [winner] Összegyűjtöttél hat különböző jelképet: tudományos győzelem.
+       *[other] { $name } összegyűjtött hat különböző jelképet: tudományos győzelem.
+    }
+    [civilian] { $to ->
+        [winner] A te városod ér többet: polgári győzelem.
+       *[other] { $name } városa ér többet: polgári győzelem.
+    }
+    [resigned] { $to ->
+        [loser] Feladtad a játszmát.
+       *[other] { $loser } feladta a játszmát.
+    }
+    [time] { $to ->
+        [loser] Lejárt az időd.
+       *[other] { $loser } ideje lejárt.
+    }
     [closed] A házigazda lezárta a játszmát.
    *[other] { $name } győz.
 }

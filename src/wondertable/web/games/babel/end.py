@@ -11,6 +11,7 @@ from wondertable.games.babel.scoring import disc_bonus
 from wondertable.web.games.babel.model import Bonus, End
 from wondertable.web.games.babel.side import action_cards, own_discs, scoring
 from wondertable.web.games.babel.sight import Sight
+from wondertable.web.present.places import own_place, places
 from wondertable.web.present.things import ScoreRow
 
 ICONS: Final = {
@@ -32,6 +33,8 @@ def end(sight: Sight) -> End | None:
     return End(
         title=title(sight, ending.winners),
         text=sight.words.t("end-why", reason=ending.reason),
+        place=own_place(sight),
+        places=places(sight, order),
         won=sight.scene.viewer in ending.winners,
         names=tuple(sight.label(seat) for seat in order),
         yours=0 if sight.seated else -1,

@@ -1,0 +1,9 @@
+### What every table says around its game: places at the end, seats that the computer plays for somebody,
+### whose turn it is at a shared screen, clocks, talk. $name and $names are names, $bot is the name of a bot.
+
+## Places at the end
+
+page-place = { $rank }.
+page-places = Helyezés
+page-your-place = { $count } közül { $rank }. lettél.
+page-your-team-place = { $count } csapat közül { $rank }. lett a tiétek.
