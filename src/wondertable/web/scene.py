@@ -68,6 +68,10 @@ class Scene:
     """The position without secrets, once the game is over."""
     events: tuple[Any, ...] = ()
     """All that happened, as the game's typed events that the viewer knows of."""
+    shared: bool = False
+    """Whether several people look at this screen by turns, so that everybody is called by name."""
+    stand_ins: tuple[str, ...] = ()
+    """For every seat the bot that plays for its person now, by name; nothing where nobody does."""
     chat: tuple[Words, ...] = ()
     """What partners said to each other; for their eyes only."""
     chat_url: str = ""

@@ -116,6 +116,8 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         memory=table.settings.memory,
         whole=table.whole() if over else None,
         events=happened(table, seat, table.ply),
+        shared=look.shared,
+        stand_ins=stand_ins(table.seats, language),
         chat=heard(table, seat),
         chat_url=to.say if partner_of(table, seat) is not None else "",
     )
@@ -203,6 +205,11 @@ def bot_about(language: str, bot: str) -> str:
     """How a bot plays, if that is known."""
     message = f"web-bot-{bot}-about"
     return text.say(language, message) if message in bundle(language).ids() else ""
+
+
+def stand_ins(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
+    """For every seat the bot that plays for its person now, or nothing."""
+    return tuple(bot_name(language, seat.bot or "") if seat.handed_over else "" for seat in seats)
 
 
 def seat_name(seat: Seat, language: str) -> str:

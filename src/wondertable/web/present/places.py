@@ -25,8 +25,8 @@ def places(sight: Onlooker, order: Sequence[int], team: int = 1) -> tuple[str, .
 
 def own_place(sight: Onlooker, team: int = 1) -> str:
     """The place of a viewer who has not won, in a sentence."""
-    ranks, seat = ranked(sight), sight.scene.viewer
-    if not ranks or not sight.seated or ranks[seat] == 1:
+    ranks, seat = ranked(sight), sight.you
+    if not ranks or seat < 0 or ranks[seat] == 1:
         return ""
     message = "page-your-place" if team == 1 else "page-your-team-place"
     return sight.words.say(message, rank=place(ranks, seat, team), count=len(ranks) // team)

@@ -7,3 +7,15 @@ page-place = { $rank }.
 page-places = Platz
 page-your-place = Du bist { $rank }. von { $count }.
 page-your-team-place = Euer Team ist { $rank }. von { $count }.
+
+## Seats that the computer plays for somebody
+
+page-plays-for-you = { $bot } spielt für dich
+page-laid-for-you = das hat { $bot } für dich gewählt
+web-plays-for-you = Gerade spielt { $bot } für dich.
+web-plays-for = Gerade spielt { $bot } für { $name }.
+web-take-seat-back = Meinen Platz zurückholen
+
+## One screen for several people
+
+web-shared-turn = { $name } ist am Zug: Der Tisch liegt jetzt so, wie { $name } ihn sieht.

@@ -12,3 +12,15 @@ page-place = { $rank ->
 page-places = Place
 page-your-place = You are { page-place } of { $count }.
 page-your-team-place = Your team is { page-place } of { $count }.
+
+## Seats that the computer plays for somebody
+
+page-plays-for-you = { $bot } plays for you
+page-laid-for-you = { $bot } chose this for you
+web-plays-for-you = { $bot } is playing for you.
+web-plays-for = { $bot } is playing for { $name }.
+web-take-seat-back = Take my seat back
+
+## One screen for several people
+
+web-shared-turn = It is { $name }’s turn: the table lies on { $name }’s side now.

@@ -7,3 +7,15 @@ page-place = { $rank }.
 page-places = Helyezés
 page-your-place = { $count } közül { $rank }. lettél.
 page-your-team-place = { $count } csapat közül { $rank }. lett a tiétek.
+
+## Seats that the computer plays for somebody
+
+page-plays-for-you = { $bot } játszik helyetted
+page-laid-for-you = ezt { $bot } választotta helyetted
+web-plays-for-you = Most { $bot } játszik helyetted.
+web-plays-for = { $name } helyett most { $bot } játszik.
+web-take-seat-back = Visszaveszem a helyemet
+
+## One screen for several people
+
+web-shared-turn = { $name } következik: az asztal most az ő oldaláról látszik.

@@ -35,7 +35,7 @@ def end(sight: Sight) -> End | None:
         text=sight.words.t("end-why", reason=ending.reason),
         place=own_place(sight),
         places=places(sight, order),
-        won=sight.scene.viewer in ending.winners,
+        won=sight.you in ending.winners,
         names=tuple(sight.label(seat) for seat in order),
         yours=0 if sight.seated else -1,
         rows=tuple(
@@ -64,7 +64,7 @@ def title(sight: Sight, winners: tuple[int, ...]) -> str:
     words = sight.words
     if not winners:
         return words.t("end-nobody")
-    if sight.scene.viewer in winners:
+    if sight.you in winners:
         return words.t("end-won" if len(winners) == 1 else "end-won-shared")
     names = words.list(sight.name(seat) for seat in winners)
     return words.t("end-winner", names=names, count=len(winners))

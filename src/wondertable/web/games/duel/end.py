@@ -60,7 +60,7 @@ def end(sight: Sight) -> Ended | None:
         text=why(sight, ending.reason, winners) if len(winners) < 2 else "",
         place="",
         places=(),
-        won=sight.scene.viewer in winners,
+        won=sight.you in winners,
         seed=ending.seed,
         digest=ending.seed_digest,
     )
@@ -72,8 +72,8 @@ def why(sight: Sight, reason: str, winners: tuple[int, ...]) -> str:
     to = "other"
     if winners:
         name, loser = sight.name(winners[0]), sight.name(1 - winners[0])
-        if sight.seated:
-            to = "winner" if sight.scene.viewer in winners else "loser"
+        if sight.you >= 0:
+            to = "winner" if sight.you in winners else "loser"
     return sight.words.t("end-why", reason=reason, name=name, loser=loser, to=to)
 
 
@@ -84,6 +84,6 @@ def title(sight: Sight, winners: tuple[int, ...]) -> str:
         return words.t("end-nobody")
     if len(winners) > 1:
         return words.t("end-shared")
-    if sight.scene.viewer in winners:
+    if sight.you in winners:
         return words.t("end-won")
     return words.t("end-winner", name=sight.name(winners[0]))

@@ -133,7 +133,7 @@ def destroy_option(sight: Sight, number: int) -> Option:
 
 def start_option(sight: Sight, seat: int) -> Option:
     """A seat that may begin the age."""
-    own = seat == sight.scene.viewer
+    own = seat == sight.you
     words = sight.words
     text = words.t("begin-me") if own else words.t("begin", name=sight.name(seat))
     return Option(sight.allowed(str(Start(seat))), label=text, text=text)

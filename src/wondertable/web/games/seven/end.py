@@ -51,7 +51,7 @@ def end(sight: Sight) -> End | None:
         text=reason(sight),
         place=own_place(sight, team),
         places=places(sight, order, team),
-        won=sight.scene.viewer in ending.winners,
+        won=sight.you in ending.winners,
         names=tuple(sight.label(seat) for seat in order),
         yours=0 if sight.seated else -1,
         rows=tuple(rows(sight, points, order)),
@@ -74,7 +74,7 @@ def title(sight: Sight) -> str:
     winners = ending.winners
     if not winners:
         return words.t("end-nobody")
-    if sight.scene.viewer in winners:
+    if sight.you in winners:
         if sight.teams and len(winners) == 2:
             return words.t("end-won-team", name=sight.name(sight.mate))
         return words.t("end-won" if len(winners) == 1 else "end-won-shared")
