@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
@@ -144,3 +145,67 @@ def test_who_sits_alone_at_a_screen_is_still_called_you(house: House) -> None:
     ann, _, table_id = two(house)
     assert "Your turn" in bar(ann, table_id)
     assert "the table lies on" not in told(ann, table_id)
+
+
+# Looking on, looking back, and other ends.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spectator_reads_of_looking_on_and_a_player_does_not(house: House, language: str) -> None:
+    ann = house.guest("Ann", language)
+    table_id = ann.against_bot()
+    words = say(language, "web-look-on")
+    assert words in told(house.guest("Eve", language), table_id)
+    assert words not in told(ann, table_id)
+
+
+def test_a_table_that_tries_another_end_says_so_and_its_rematch_does_not(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot()
+    play_on(house, [ann], table_id)
+    assert "What if?" not in told(ann, table_id)
+    answer = ann.post(f"/t/{table_id}/branch", {"ply": "10", "bot": "random"})
+    again = answer.headers["location"].removeprefix("/t/")
+    page = ann.get(f"/t/{again}").text
+    assert "This game goes on from move 10 of an earlier one." in read(page).text
+    assert f'href="/t/{table_id}"' in page
+    play_on(house, [ann], again)
+    rematch = ann.post(f"/t/{again}/rematch").headers["location"]
+    assert "What if?" not in ann.get(rematch).text
+
+
+def test_looking_back_at_a_finished_game_begins_at_its_start(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot()
+    last = play_on(house, [ann], table_id)
+    words = told(ann, table_id, "/replay")
+    assert f"Move 0 of {last}" in words
+    assert "Before the first move." in words
+
+
+def test_looking_back_at_a_running_game_begins_with_one_s_own_last_choice(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot()
+    last = play_on(house, [ann], table_id, 6)
+    own = [entry.ply for entry in house.table(table_id).entries(0) if entry.seat == 0][-1]
+    assert f"Move {own} of {last}" in told(ann, table_id, "/replay")
+
+
+def test_looking_back_says_which_choice_was_made(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot()
+    play_on(house, [ann], table_id, 6)
+    path = f"/t/{table_id}/replay?ply=3"
+    told_by_script = ann.get(path, headers={"accept": "application/json"}).json()["did"]
+    assert told_by_script
+    did = re.search(r'id="replay-did"[^>]*>(.*?)</p>', ann.get(path).text)
+    assert did
+    assert unescape(did[1]) == told_by_script
+
+
+def test_the_list_of_opponents_to_play_on_against_has_a_label(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = ann.against_bot()
+    ann.post(f"/t/{table_id}/resign")
+    page = ann.get(f"/t/{table_id}/replay").text
+    assert re.search(r'<label class="against"><span>Against</span><select name="bot">', page)

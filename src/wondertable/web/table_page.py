@@ -12,6 +12,7 @@ from markupsafe import Markup
 from wondertable import text
 from wondertable.bots import USUAL
 from wondertable.core.errors import SetupError
+from wondertable.core.state import SPECTATOR
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotStarted
 from wondertable.web.lobby import bot_choices
@@ -230,6 +231,8 @@ def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
         turn=shared_turn(table, look),
         names=names,
         played_for=played_for(visit, table),
+        looks_on=look.viewer == SPECTATOR and table.status != "over",
+        what_if=table.settings.what_if,
         away=[names[seat.number] for seat in table.seats if is_away(visit, table, seat)],
     )
     return {

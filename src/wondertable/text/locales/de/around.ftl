@@ -19,3 +19,9 @@ web-take-seat-back = Meinen Platz zurückholen
 ## One screen for several people
 
 web-shared-turn = { $name } ist am Zug: Der Tisch liegt jetzt so, wie { $name } ihn sieht.
+
+## Looking on, and other ends of a game
+
+web-look-on = Du siehst zu. Handkarten und andere Geheimnisse bleiben verborgen.
+web-what-if = Was wäre, wenn? Diese Partie geht von Zug { $ply } einer früheren aus weiter.
+web-what-if-back = Zur früheren Partie

@@ -24,3 +24,9 @@ web-take-seat-back = Take my seat back
 ## One screen for several people
 
 web-shared-turn = It is { $name }’s turn: the table lies on { $name }’s side now.
+
+## Looking on, and other ends of a game
+
+web-look-on = You are looking on. Hands and other secrets stay hidden.
+web-what-if = What if? This game goes on from move { $ply } of an earlier one.
+web-what-if-back = To the earlier game

@@ -19,3 +19,9 @@ web-take-seat-back = Visszaveszem a helyemet
 ## One screen for several people
 
 web-shared-turn = { $name } következik: az asztal most az ő oldaláról látszik.
+
+## Looking on, and other ends of a game
+
+web-look-on = Nézőként vagy itt. A kezek és más titkok rejtve maradnak.
+web-what-if = Mi lett volna, ha? Ez a játszma egy korábbi { $ply }. lépésétől megy tovább.
+web-what-if-back = A korábbi játszmához

@@ -238,6 +238,8 @@ web-replay-last = Az utolsó lépésre
 web-replay-scrub = Lépés
 web-replay-go = Ugrás
 web-replay-at = { $ply }. lépés, összesen { $last }
+web-replay-start = Az első lépés előtt.
+web-replay-against = Ellenfél
 web-replay-play-on = Folytatás innen
 web-replay-share = Hivatkozás másolása ehhez a lépéshez
 
