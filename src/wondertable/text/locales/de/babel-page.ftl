@@ -194,6 +194,7 @@ babel-page-offer-text = { $bluff ->
     [on] Geheim, bis alle geboten haben. Bis zu { $most } Karten; falsche kommen sofort zurück.
    *[off] Geheim, bis alle geboten haben. Bis zu { $most } Karten; abgelehnte kommen zurück und bringen je 1 Punkt.
 }
+babel-page-offer-none = Du hast keine dieser Karten, also auch nichts anzubieten.
 babel-page-trader = Mit meiner Handelskarte
 babel-page-trader-text = Wird es angenommen, gehört die Bauscheibe dir, und { $name } setzt die Bausteine für deine Karten.
 babel-page-offer-nothing = Nichts anbieten

@@ -207,17 +207,26 @@ seven-page-ask-lose = { $count ->
     [one] Du verlierst { $count } Münze
    *[other] Du verlierst { $count } Münzen
 }
-seven-page-ask-lose-why = Zahle in Münzen, für den Rest nimm Schulden: Jede kostet am Ende einen Punkt.
+seven-page-ask-lose-why = Zahle in Münzen oder nimm Schulden: Jede kostet am Ende einen Punkt.
+seven-page-lose-by = Wer dahintersteckt: { $causes }.
+seven-page-lose-cause = { $name } mit „{ $thing }“
 seven-page-ask-rebuild = Errichte eine abgelegte Karte
 seven-page-ask-rebuild-why = Nur du siehst den Stapel. Die Karte ist gratis; gibt es eine, muss sie errichtet werden.
 seven-page-asked-side = Wählen noch eine Seite: { $names }
 seven-page-asked-board = { $names } wählt einen Plan.
-seven-page-asked-lose = Entscheiden, wie sie Münzen verlieren: { $names }
+seven-page-asked-lose = Über den Verlust entscheiden noch: { $names }
 seven-page-asked-extra = { $names } darf noch die letzte Karte nutzen.
 seven-page-asked-rebuild = { $names } sieht den Ablagestapel durch.
-seven-page-lose = { $debt ->
-    [0] { $coins } in Münzen
-   *[other] { $coins } in Münzen, { $debt } als Schulden
+seven-page-lose = { $coins ->
+    [0] Schulden nehmen: { $debt }
+    [one] { $debt ->
+        [0] { $coins } Münze zahlen
+       *[other] { $coins } Münze zahlen, Schulden nehmen: { $debt }
+    }
+   *[other] { $debt ->
+        [0] { $coins } Münzen zahlen
+       *[other] { $coins } Münzen zahlen, Schulden nehmen: { $debt }
+    }
 }
 seven-page-lose-points = { $count ->
     [0] Kein Punkt weniger.

@@ -194,6 +194,7 @@ babel-page-offer-text = { $bluff ->
     [on] Secret until all have offered. Up to { $most } cards; wrong ones come back at once.
    *[off] Secret until all have offered. Up to { $most } cards; refused ones come back and score 1 point each.
 }
+babel-page-offer-none = You hold none of these cards, so you have nothing to offer.
 babel-page-trader = Add my trader
 babel-page-trader-text = If it is taken, the disc is yours, and { $name } puts the pieces for your cards.
 babel-page-offer-nothing = Offer nothing

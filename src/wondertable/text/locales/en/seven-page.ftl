@@ -207,17 +207,26 @@ seven-page-ask-lose = { $count ->
     [one] You lose { $count } coin
    *[other] You lose { $count } coins
 }
-seven-page-ask-lose-why = Pay in coins, take debt for the rest: each debt costs a point at the end.
+seven-page-ask-lose-why = Pay in coins or take debt: each debt costs a point at the end.
+seven-page-lose-by = Whose doing it is: { $causes }.
+seven-page-lose-cause = { $name } with { $thing }
 seven-page-ask-rebuild = Build a discarded card
 seven-page-ask-rebuild-why = Only you see the pile. The card is free; it must be built if one can be.
 seven-page-asked-side = Still choosing a side: { $names }
 seven-page-asked-board = { $names } chooses a board.
-seven-page-asked-lose = Deciding how to lose coins: { $names }
+seven-page-asked-lose = Deciding how to pay a loss: { $names }
 seven-page-asked-extra = { $names } may still use the last card of the age.
 seven-page-asked-rebuild = { $names } looks through the discard pile.
-seven-page-lose = { $debt ->
-    [0] { $coins } in coins
-   *[other] { $coins } in coins, { $debt } as debt
+seven-page-lose = { $coins ->
+    [0] Take { $debt } debt
+    [one] { $debt ->
+        [0] Pay { $coins } coin
+       *[other] Pay { $coins } coin, take { $debt } debt
+    }
+   *[other] { $debt ->
+        [0] Pay { $coins } coins
+       *[other] Pay { $coins } coins, take { $debt } debt
+    }
 }
 seven-page-lose-points = { $count ->
     [0] No points lost.

@@ -166,6 +166,7 @@ babel-page-offer-text = { $bluff ->
     [on] Titkos, amíg mindenki ajánlatot nem tett. Legfeljebb { $most } lap; ami nem megfelelő, rögtön visszakerül.
    *[off] Titkos, amíg mindenki ajánlatot nem tett. Legfeljebb { $most } lap; amit nem fogadnak el, visszakerül, és laponként 1 pontot ér.
 }
+babel-page-offer-none = Ezekből a lapokból nincs nálad egy sem, így nincs mit ajánlanod.
 babel-page-trader = Hozzáteszem a cserekártyámat
 babel-page-trader-text = Ha elfogadják, tiéd a korong, a lapjaid után járó elemeket pedig { $name } teszi fel.
 babel-page-offer-nothing = Nem ajánlok semmit

@@ -180,17 +180,22 @@ seven-page-ask-side-why = Mindenki egyszerre választ, az oldalak együtt fordul
 seven-page-ask-board = Melyik csodát kéred?
 seven-page-ask-board-why = Minden táblának két oldala van; az oldalt később választod.
 seven-page-ask-lose = { $count } érmét veszítesz
-seven-page-ask-lose-why = Fizess érmében, a többiért vegyél fel adósságot: mindegyik egy pontba kerül a végén.
+seven-page-ask-lose-why = Fizess érmében, vagy vegyél fel adósságot: minden adósság egy pontba kerül a végén.
+seven-page-lose-by = Ki miatt: { $causes }.
+seven-page-lose-cause = { $name } ({ $thing })
 seven-page-ask-rebuild = Építs meg egy eldobott kártyát
 seven-page-ask-rebuild-why = A paklit csak te látod. A kártya ingyenes; ha van megépíthető, meg kell építeni.
 seven-page-asked-side = Még oldalt választ: { $names }
 seven-page-asked-board = { $names } táblát választ.
-seven-page-asked-lose = Eldönti, hogyan veszít érmét: { $names }
+seven-page-asked-lose = Arról dönt, hogyan fizet a veszteségért: { $names }
 seven-page-asked-extra = { $names } még használhatja az utolsó kártyáját.
 seven-page-asked-rebuild = { $names } átnézi a dobópaklit.
-seven-page-lose = { $debt ->
-    [0] { $coins } érmében
-   *[other] { $coins } érmében, { $debt } adósságként
+seven-page-lose = { $coins ->
+    [0] Felveszek { $debt } adósságot
+   *[other] { $debt ->
+        [0] Fizetek { $coins } érmét
+       *[other] Fizetek { $coins } érmét, és felveszek { $debt } adósságot
+    }
 }
 seven-page-lose-points = { $count ->
     [0] Nem veszítesz pontot.
