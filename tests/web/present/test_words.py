@@ -6,19 +6,65 @@ import re
 
 import pytest
 
+from tests.games.seven.position import position
 from tests.web.present import babel_scenes, seven_scenes
 from tests.web.present.html import read
 from tests.web.present.seven_scenes import CITIES
 from wondertable.games.babel.packed import total
 from wondertable.games.babel.state import Babel
+from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.codes import LOSE
+from wondertable.games.seven.price import explain_card
+from wondertable.games.seven.tables import NEED
 from wondertable.text import LANGUAGES
 from wondertable.web.games.babel.page import BabelPresenter
+from wondertable.web.games.seven.hand import ways_of
 from wondertable.web.games.seven.page import SevenPresenter
+from wondertable.web.games.seven.sight import look
+from wondertable.web.games.seven.words import Words as SevenWords
 
 SEVEN, BABEL = SevenPresenter(), BabelPresenter()
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# Prices of 7 Wonders.
+
+
+NO_ORE = {0: "gizah", 1: "ephesos", 2: "alexandria"}
+
+
+@pytest.mark.parametrize(
+    ("sold", "language", "words"),
+    [
+        ("", "en", "no wood or ore"),
+        ("lumber_yard", "en", "no ore, 1 wood short"),
+        ("lumber_yard", "hu", "nincs érc, 1 fa hiányzik"),
+        ("lumber_yard", "de", "kein Erz, es fehlt 1 Holz"),
+        ("lumber_yard sawmill", "en", "no ore"),
+        ("lumber_yard forest_cave", "en", "not enough wood and ore"),
+    ],
+)
+def test_goods_of_which_some_can_be_had_are_short_and_not_gone(
+    sold: str, language: str, words: str
+) -> None:
+    state = position(age=2, boards=NO_ORE, built={1: sold}, hands={0: "archery_range"})
+    assert SevenWords(language, ()).tag(explain_card(state, 0, "archery_range")).text == words
+
+
+def test_what_goes_to_the_left_neighbour_stands_on_the_left() -> None:
+    state = position(
+        age=2, boards=NO_ORE, coins=9, built={1: "lumber_yard", 2: "lumber_yard sawmill"}
+    )
+    words = SevenWords("en", seven_scenes.NAMES[:3])
+    shown = seven_scenes.scene(seven_scenes.Played(state, []), 0)
+    price = explain_card(state, 0, "caravansery")
+    ways = ways_of(look(shown), price, int(NEED[CARD_NUMBER["caravansery"]]), lambda *_: "")
+    assert len(ways) > 1
+    assert [way.left - way.right for way in ways] == sorted(
+        (way.left - way.right for way in ways), reverse=True
+    )
+    assert ways[0].label == words.payment(0, ways[0].left, ways[0].right, "Márton", "Greta")
 
 
 # Questions with one answer.

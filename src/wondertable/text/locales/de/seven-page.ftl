@@ -115,6 +115,8 @@ seven-page-tag-short = { $count ->
    *[other] { $count } Münzen fehlen
 }
 seven-page-tag-lacking = kein { $goods }
+seven-page-tag-missing = es fehlt { $goods }
+seven-page-tag-together = zu wenig { $goods }
 seven-page-tag-done = vollendet
 seven-page-tag-built = errichtet
 seven-page-tag-after = nach { $stage }

@@ -115,6 +115,8 @@ seven-page-tag-short = { $count ->
    *[other] { $count } coins short
 }
 seven-page-tag-lacking = no { $goods }
+seven-page-tag-missing = { $goods } short
+seven-page-tag-together = not enough { $goods }
 seven-page-tag-done = complete
 seven-page-tag-built = built
 seven-page-tag-after = after { $stage }
