@@ -209,3 +209,22 @@ def test_the_list_of_opponents_to_play_on_against_has_a_label(house: House) -> N
     ann.post(f"/t/{table_id}/resign")
     page = ann.get(f"/t/{table_id}/replay").text
     assert re.search(r'<label class="against"><span>Against</span><select name="bot">', page)
+
+
+# Clocks.
+
+
+@pytest.mark.parametrize(
+    ("at_end", "seats", "then"),
+    [("lose", 2, "you lose the game"), ("lose", 3, "the computer plays on for you")]
+    + [("random", 2, "a move is drawn by lot"), ("bot", 2, "the computer plays on for you")],
+)
+def test_a_clock_tells_what_follows_when_time_is_up(
+    house: House, at_end: str, seats: int, then: str
+) -> None:
+    clocked = {"clock": "move-1", "at_end": at_end}
+    if seats == 2:
+        guest, _, table_id = two(house, **clocked)
+    else:
+        (guest, _, _), table_id = three(house, **clocked)
+    assert f"When it is up, {then}." in guest.get(f"/t/{table_id}").text

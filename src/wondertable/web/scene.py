@@ -68,6 +68,8 @@ class Scene:
     """The position without secrets, once the game is over."""
     events: tuple[Any, ...] = ()
     """All that happened, as the game's typed events that the viewer knows of."""
+    time_up: Literal["", "lose", "bot", "random"] = ""
+    """What follows when the viewer's time is up; nothing where there is no clock."""
     shared: bool = False
     """Whether several people look at this screen by turns, so that everybody is called by name."""
     stand_ins: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 from unicodedata import combining, normalize
 from weakref import WeakKeyDictionary
 
@@ -116,6 +116,7 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         memory=table.settings.memory,
         whole=table.whole() if over else None,
         events=happened(table, seat, table.ply),
+        time_up=time_up(table),
         shared=look.shared,
         stand_ins=stand_ins(table.seats, language),
         chat=heard(table, seat),
@@ -147,6 +148,14 @@ def scene_at(
         whole=table.whole() if over else None,
         events=happened(table, viewer, ply),
     )
+
+
+def time_up(table: Table) -> Literal["", "lose", "bot", "random"]:
+    """What follows when the time of a seat is up."""
+    if table.settings.clock is None:
+        return ""
+    lost = table.settings.at_end == "lose"
+    return "bot" if lost and len(table.seats) > 2 else table.settings.at_end
 
 
 def is_playable(table: Table, seat: int) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.codes import LOSE
 from wondertable.games.seven.price import explain_card
 from wondertable.games.seven.tables import NEED
+from wondertable.table.clock import SeatClock
 from wondertable.text import LANGUAGES
 from wondertable.web.games.babel.page import BabelPresenter
 from wondertable.web.games.seven.hand import ways_of
@@ -122,3 +125,39 @@ def test_who_holds_nothing_that_is_asked_for_offers_nothing_by_one_press(languag
     if other is not None:
         assert 'type="radio"' in BABEL.regions(babel_scenes.scene(played, other))["babel-ask"]
         assert total(state.builders[other].hand) > 0
+
+
+# Clocks.
+
+
+@pytest.mark.parametrize(
+    ("then", "words"),
+    [
+        ("lose", "When it is up, you lose the game."),
+        ("bot", "When it is up, the computer plays on for you."),
+        ("random", "When it is up, a move is drawn by lot."),
+    ],
+)
+def test_a_clock_with_little_time_looks_so_and_says_what_follows(then: Any, words: str) -> None:
+    for seconds, low in ((15, True), (16, False)):
+        shown = replace(
+            seven_scenes.scene(seven_scenes.asked("turn"), 0),
+            clocks=(SeatClock(seconds, runs=True),) * 3,
+            time_up=then,
+        )
+        bar = SEVEN.regions(shown)["seven-top"]
+        assert ('class="clock runs low"' in bar) == low
+        assert f'data-warns="Your time is running out. {words}"' in bar
+        assert "hurry!" in bar
+
+
+def test_a_clock_that_stands_still_or_is_another_s_warns_of_nothing() -> None:
+    shown = replace(
+        seven_scenes.scene(seven_scenes.asked("turn"), 0),
+        clocks=(SeatClock(9, runs=False), SeatClock(9, runs=True), SeatClock(9, runs=False)),
+        time_up="lose",
+    )
+    regions = SEVEN.regions(shown)
+    assert "low" not in re.findall(r'class="(clock[^"]*)"', regions["seven-top"])[0]
+    assert "data-warns" not in regions["seven-ready"]
+    assert 'class="clock runs low"' in regions["seven-ready"]

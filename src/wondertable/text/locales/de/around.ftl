@@ -25,3 +25,12 @@ web-shared-turn = { $name } ist am Zug: Der Tisch liegt jetzt so, wie { $name } 
 web-look-on = Du siehst zu. Handkarten und andere Geheimnisse bleiben verborgen.
 web-what-if = Was wäre, wenn? Diese Partie geht von Zug { $ply } einer früheren aus weiter.
 web-what-if-back = Zur früheren Partie
+
+## Clocks
+
+page-clock-hurry = schnell!
+page-clock-low = { $then ->
+    [lose] Deine Zeit läuft ab. Ist sie um, hast du die Partie verloren.
+    [bot] Deine Zeit läuft ab. Ist sie um, spielt der Computer für dich weiter.
+   *[random] Deine Zeit läuft ab. Ist sie um, entscheidet das Los über deinen Zug.
+}

@@ -30,3 +30,12 @@ web-shared-turn = It is { $name }’s turn: the table lies on { $name }’s side
 web-look-on = You are looking on. Hands and other secrets stay hidden.
 web-what-if = What if? This game goes on from move { $ply } of an earlier one.
 web-what-if-back = To the earlier game
+
+## Clocks
+
+page-clock-hurry = hurry!
+page-clock-low = { $then ->
+    [lose] Your time is running out. When it is up, you lose the game.
+    [bot] Your time is running out. When it is up, the computer plays on for you.
+   *[random] Your time is running out. When it is up, a move is drawn by lot.
+}

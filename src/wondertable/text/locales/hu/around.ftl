@@ -25,3 +25,12 @@ web-shared-turn = { $name } következik: az asztal most az ő oldaláról látsz
 web-look-on = Nézőként vagy itt. A kezek és más titkok rejtve maradnak.
 web-what-if = Mi lett volna, ha? Ez a játszma egy korábbi { $ply }. lépésétől megy tovább.
 web-what-if-back = A korábbi játszmához
+
+## Clocks
+
+page-clock-hurry = siess!
+page-clock-low = { $then ->
+    [lose] Fogy az időd. Ha lejár, elveszíted a játszmát.
+    [bot] Fogy az időd. Ha lejár, a gép játszik tovább helyetted.
+   *[random] Fogy az időd. Ha lejár, sorsolás dönti el a lépésedet.
+}
