@@ -34,3 +34,7 @@ page-clock-low = { $then ->
     [bot] Deine Zeit läuft ab. Ist sie um, spielt der Computer für dich weiter.
    *[random] Deine Zeit läuft ab. Ist sie um, entscheidet das Los über deinen Zug.
 }
+
+## Talk
+
+page-talk-new = Neue Nachricht deines Partners

@@ -39,3 +39,7 @@ page-clock-low = { $then ->
     [bot] Your time is running out. When it is up, the computer plays on for you.
    *[random] Your time is running out. When it is up, a move is drawn by lot.
 }
+
+## Talk
+
+page-talk-new = New words from your partner

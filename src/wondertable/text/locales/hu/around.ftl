@@ -34,3 +34,7 @@ page-clock-low = { $then ->
     [bot] Fogy az időd. Ha lejár, a gép játszik tovább helyetted.
    *[random] Fogy az időd. Ha lejár, sorsolás dönti el a lépésedet.
 }
+
+## Talk
+
+page-talk-new = Új üzenet a társadtól

@@ -87,6 +87,11 @@ class Structure:
     label: str
     tiles: tuple[Tile, ...]
 
+    @property
+    def rows(self) -> int:
+        """How many rows from the top have cards still; a phone shows no others."""
+        return max((tile.y + 1 for tile in self.tiles if tile.state != "gone"), default=0)
+
 
 # Cities.
 
