@@ -8,25 +8,30 @@ from typing import Any
 
 import pytest
 
+from tests.games.duel.position import position as duel_position
 from tests.games.seven.position import position
 from tests.web.present import babel_scenes, seven_scenes
+from tests.web.present import scenes as duel_scenes
 from tests.web.present.html import read
 from tests.web.present.seven_scenes import CITIES
 from wondertable.games.babel.packed import total
 from wondertable.games.babel.state import Babel
+from wondertable.games.duel.military import ahead
+from wondertable.games.duel.state import Duel
 from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.codes import LOSE
 from wondertable.games.seven.price import explain_card
 from wondertable.games.seven.tables import NEED
 from wondertable.table.clock import SeatClock
-from wondertable.text import LANGUAGES
+from wondertable.text import LANGUAGES, say
 from wondertable.web.games.babel.page import BabelPresenter
+from wondertable.web.games.duel.page import DuelPresenter
 from wondertable.web.games.seven.hand import ways_of
 from wondertable.web.games.seven.page import SevenPresenter
 from wondertable.web.games.seven.sight import look
 from wondertable.web.games.seven.words import Words as SevenWords
 
-SEVEN, BABEL = SevenPresenter(), BabelPresenter()
+DUEL, SEVEN, BABEL = DuelPresenter(), SevenPresenter(), BabelPresenter()
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -161,3 +166,87 @@ def test_a_clock_that_stands_still_or_is_another_s_warns_of_nothing() -> None:
     assert "low" not in re.findall(r'class="(clock[^"]*)"', regions["seven-top"])[0]
     assert "data-warns" not in regions["seven-ready"]
     assert 'class="clock runs low"' in regions["seven-ready"]
+
+
+# Words of Duel.
+
+
+def duel_words(language: str, **given: Any) -> str:
+    """What the structure and its sheets say of a position."""
+    state = duel_position(**given)
+    regions = DUEL.regions(duel_scenes.scene(duel_scenes.Played(state), 0, language))
+    return " ".join(read(regions[f"duel-{part}"]).text for part in ("board", "sheets"))
+
+
+@each_language
+def test_no_card_says_a_code_for_what_it_does(language: str) -> None:
+    for given in (
+        {"open": "walls", "age": 2, "built": ("shelf_quarry", "")},
+        {"open": "forum brickyard", "age": 2, "built": ("", "")},
+        {"open": "stone_reserve clay_reserve", "age": 1, "built": ("", "")},
+    ):
+        words = duel_words(language, **given)
+        for code in ("→", "one at choice", "goods at 1", "vételár 1", "Kauf zu 1"):
+            assert code not in words
+
+
+def test_what_a_card_is_worth_reads_as_words() -> None:
+    assert "pawn 2 steps" in duel_words("en", open="walls", age=2, built=("shelf_quarry", ""))
+    goods = duel_words("en", open="forum brickyard", age=2, built=("", ""), coins=(9, 9))
+    assert "one of your choice" in goods
+    assert "rival pays 4 each" in goods
+    assert "you buy for 1 coin" in duel_words("en", open="stone_reserve", age=1, built=("", ""))
+
+
+def test_the_pawn_is_told_as_it_enters_a_capital_and_from_the_own_half() -> None:
+    won = duel_words("en", open="walls", age=2, built=("shelf_quarry", ""), pawn=7)
+    assert "The pawn moves into the capital of Márton." in won
+    behind = duel_words("en", open="walls", age=2, built=("shelf_quarry", ""), pawn=-2)
+    assert "The pawn moves 2 steps towards Márton, 9 steps short of the capital." in behind
+
+
+@pytest.mark.parametrize(
+    ("pawn", "words"),
+    [("level", "the pawn stands in the middle, and you took the last card")]
+    + [("yours", "the pawn stands on your side, so you are the weaker one")],
+)
+def test_who_says_who_begins_reads_why(pawn: str, words: str) -> None:
+    def wanted(state: Duel) -> bool:
+        asked = state.question == duel_scenes.QUESTIONS["start"]
+        level = ahead(state, int(state.active)) == 0
+        return bool(asked and level == (pawn == "level"))
+
+    played = duel_scenes.find(wanted)
+    shown = duel_scenes.scene(played, int(played.state.active))
+    assert words in read(DUEL.regions(shown)["duel-question"]).text
+
+
+@each_language
+def test_the_coach_of_duel_speaks_of_discarding_as_the_button_does(language: str) -> None:
+    told = say(language, "duel-page-hint-turn-1")
+    assert {"en": "discard it", "hu": "dobd el", "de": "wirf sie"}[language] in told
+    for selling in ("sell", "add el", "verkauf"):
+        assert selling not in told
+
+
+# Words of Babel.
+
+
+@each_language
+def test_doubts_about_printed_figures_stand_in_the_help_and_not_on_the_board(
+    language: str,
+) -> None:
+    regions = BABEL.regions(babel_scenes.scene(babel_scenes.asked("turn"), 0, language))
+    doubts = say(language, "babel-page-figures")
+    assert doubts in read(regions["babel-help"]).text
+    assert 'popovertarget="help"' not in regions["babel-values"]
+    for words in ("unconfirmed", "nem biztos", "unbestätigt"):
+        assert words not in read(regions["babel-values"]).text
+
+
+def test_an_offer_is_made_and_not_laid_down() -> None:
+    played = babel_scenes.asked("offer")
+    seat = played.state.actors()[0]
+    asked = read(BABEL.regions(babel_scenes.scene(played, seat))["babel-ask"]).text
+    assert "Make this offer" in asked
+    assert "Lay the offer" not in asked

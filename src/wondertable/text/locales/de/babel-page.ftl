@@ -92,7 +92,6 @@ babel-page-value-second = 2.
 babel-page-value-others = Rest
 babel-page-value-past = vorbei
 babel-page-row-light = Ende
-babel-page-unsure = einige Zahlen sind unbestätigt
 babel-page-left = Übrige Bauscheiben
 babel-page-left-about = Das Spiel endet, wenn eine Sorte weg ist.
 babel-page-discs-of = { $card }: { $count }
@@ -108,7 +107,7 @@ babel-page-right-panels = Spieler, eigene Bauscheiben und Verlauf
 
 babel-page-players = Spieler
 babel-page-state = { $state ->
-    [asked] ist gefragt
+    [asked] überlegt
     [laid] hat geboten
    *[idle] wartet
 }
@@ -198,7 +197,7 @@ babel-page-offer-none = Du hast keine dieser Karten, also auch nichts anzubieten
 babel-page-trader = Mit meiner Handelskarte
 babel-page-trader-text = Wird es angenommen, gehört die Bauscheibe dir, und { $name } setzt die Bausteine für deine Karten.
 babel-page-offer-nothing = Nichts anbieten
-babel-page-lay = Angebot auslegen
+babel-page-lay = Das biete ich an
 babel-page-laid = liegt verdeckt, bis alle geboten haben
 babel-page-take-back = Zurücknehmen
 babel-page-ask-decide = Angebote: { $wonder }, { $cards }
@@ -315,7 +314,7 @@ babel-page-keys = Tasten
 babel-page-key-arrows = Pfeiltasten: von Bauscheibe zu Bauscheibe, von Zahl zu Zahl; die Leertaste kreuzt ein Angebot an
 babel-page-key-pass = P: passen
 babel-page-key-build = B: hier bauen, oder damit bauen
-babel-page-key-offer = O: das Angebot auslegen, diese tauschen
+babel-page-key-offer = O: das Angebot machen, diese tauschen
 babel-page-key-nothing = N: nichts anbieten, nichts spielen, die Bauscheibe liegen lassen
 babel-page-key-rest = R: keine Aktionskarte mehr in diesem Zug; noch einmal: frag mich wieder
 babel-page-key-take-back = T: das Angebot zurücknehmen

@@ -26,7 +26,7 @@ page-hint-thinking = Denkt nach …
 page-hint-said = Tipp: { $choices }.
 page-hint-choice = { $choice }, { $chance }
 page-hint-chance = { $percent } %
-page-hint-about = Deine Gewinnchance; eine Zeile zeigt ihre Wahl
+page-hint-about = Deine Gewinnchance. Eine Zeile zeigt ihre Wahl auf dem Tisch.
 
 ## The bar
 
@@ -54,7 +54,7 @@ duel-page-you = Du
 duel-page-it-is-you = du
 duel-page-goods = Ressourcen
 duel-page-one-more = { $goods }; eine Einheit mehr kostet { $coins }
-duel-page-at-choice = Nach Wahl: { $goods }
+duel-page-at-choice = Nach Wahl eines: { $goods }
 duel-page-colored = { $color }: { $count }
 duel-page-cards = Karten
 duel-page-wonders = Weltwunder
@@ -86,7 +86,7 @@ duel-page-printed-or = gedruckte Kosten: { $cost }, oder gratis mit { $card }
 ## Prices
 
 duel-page-price-pay = Preis jetzt: { $coins }
-duel-page-price-short = Preis jetzt: { $coins }, { $short } zu viel
+duel-page-price-short = Preis jetzt: { $coins }, { $short } mehr, als du hast
 duel-page-n-prices = Eine Einheit kostet 2 Münzen, und 1 mehr für jede, die { $name } herstellt.
 
 ## What something is worth, in two or three words on a card
@@ -107,24 +107,27 @@ duel-page-w-loot = { $count ->
     [one] Gegner −{ $count } Münze
    *[other] Gegner −{ $count } Münzen
 }
-duel-page-w-pawn = Figur → { $at }
+duel-page-w-pawn = { $steps ->
+    [one] Figur { $steps } Feld
+   *[other] Figur { $steps } Felder
+}
 duel-page-w-token = 1 Plättchen
 duel-page-w-new = Symbol { $count } von 6
 duel-page-w-wins = gewinnt sofort
 duel-page-w-again = noch ein Zug
 duel-page-w-goods = +{ $goods }
-duel-page-w-rival-pays = Gegner zahlt { $coins }
+duel-page-w-rival-pays = Gegner zahlt je { $coins }
 duel-page-w-choice = eins nach Wahl
-duel-page-w-fixed = Kauf zu 1
+duel-page-w-fixed = Kauf für 1 Münze
 duel-page-w-short = { $count ->
     [one] { $count } Münze fehlt
    *[other] { $count } Münzen fehlen
 }
 duel-page-w-nothing = jetzt nichts
-duel-page-w-destroy-brown = zerstört Braun
-duel-page-w-destroy-grey = zerstört Grau
-duel-page-w-library = 1 von 3 Plättchen
-duel-page-w-rebuild = vom Ablagestapel
+duel-page-w-destroy-brown = zerstört eine braune Karte
+duel-page-w-destroy-grey = zerstört eine graue Karte
+duel-page-w-library = 1 von 3 gezogenen Plättchen
+duel-page-w-rebuild = errichtet eine abgeworfene Karte
 
 ## The same in sentences
 
@@ -144,7 +147,14 @@ duel-page-n-loses = { $count ->
     [one] { $name } verliert { $count } Münze.
    *[other] { $name } verliert { $count } Münzen.
 }
-duel-page-n-pawn = Figur: { $before } → { $after }.
+duel-page-n-pawn = { $left ->
+    [0] Die Figur rückt in die Hauptstadt von { $name } ein.
+   *[other] Die Figur rückt { duel-page-steps } auf { $name } zu; bis zur Hauptstadt fehlen noch { $left }.
+}
+duel-page-steps = { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}
 duel-page-n-pair = Zweimal { $symbol }: ein Fortschritts-Plättchen.
 duel-page-n-pair-no-token = Zweimal { $symbol }, aber es gibt kein Plättchen mehr.
 duel-page-n-new = Neues Symbol, { $symbol }: { $count } von 6 verschiedenen.
@@ -153,7 +163,7 @@ duel-page-n-wins = { $ending ->
    *[science] Gewinnt sofort: sechs verschiedene Symbole.
 }
 duel-page-n-again = Danach folgt noch ein Zug.
-duel-page-n-rival-pays = { $name } zahlt dann { $coins } für { $goods }.
+duel-page-n-rival-pays = { $name } zahlt dann { $coins } je Einheit { $goods }.
 duel-page-n-frees = Später gratis: { $card }.
 duel-page-n-opens = Wird frei: { $cards }.
 duel-page-n-turns-up = { $count ->
@@ -175,7 +185,7 @@ duel-page-under = Oder ein Weltwunder darüber errichten
 duel-page-pays = kostet { $coins }
 duel-page-brings = bringt { $coins }
 duel-page-what-follows = Was daraus folgt
-duel-page-only-look = Nur zum Ansehen: { $name } ist am Zug.
+duel-page-only-look = Jetzt nur zum Ansehen: { $name } ist am Zug.
 duel-page-price-of-it = Preis
 duel-page-actions-of = Was damit geschieht: { $card }
 
@@ -226,7 +236,10 @@ duel-page-ask-destroy-grey-why = Die Karte kommt aus der Stadt deines Gegners au
 duel-page-ask-rebuild = Errichte eine abgeworfene Karte
 duel-page-ask-rebuild-why = Sie kostet nichts, und alles auf ihr zählt.
 duel-page-ask-start = Wer beginnt dieses Zeitalter?
-duel-page-ask-start-why = Du bestimmst es, weil die Figur auf deiner Seite steht oder du die letzte Karte genommen hast.
+duel-page-ask-start-why = { $pawn ->
+    [level] Du bestimmst es: Die Figur steht in der Mitte, und du hast die letzte Karte genommen.
+   *[yours] Du bestimmst es: Die Figur steht auf deiner Seite, du bist also militärisch schwächer.
+}
 duel-page-asked-draft = { $name } wählt ein Weltwunder
 duel-page-asked-token = { $name } nimmt ein Fortschritts-Plättchen
 duel-page-asked-library = { $name } behält eines von drei geheim gezogenen Plättchen
@@ -287,7 +300,7 @@ duel-page-end-why = { $reason ->
 duel-page-end-score = Punkte
 page-seed = Startwert der Verteilung
 page-digest = Zu Beginn gezeigte Prüfsumme
-page-seed-why = Mit diesen beiden kann jeder prüfen, dass niemand die Karten gelegt hat.
+page-seed-why = Mit diesen beiden kann jeder prüfen, dass beim Mischen niemand nachgeholfen hat.
 
 ## Help
 

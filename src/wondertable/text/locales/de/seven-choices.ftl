@@ -3,7 +3,7 @@
 seven-choice-build = „{ $card }“ errichten
 seven-choice-build-stage = Nächster Bauabschnitt mit „{ $card }“
 seven-choice-sell = „{ $card }“ verkaufen
-seven-choice-leave = „{ $card }“ unbezahlt ablegen
+seven-choice-leave = „{ $card }“ für nichts ablegen
 seven-choice-lose = { $coins ->
     [0] Schulden nehmen: { $debt }
     [one] { $debt ->

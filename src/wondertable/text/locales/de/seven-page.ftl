@@ -77,7 +77,7 @@ seven-page-tokens = Konfliktmarker: { $tokens }
 seven-page-sells = Verkauft { $goods }
 seven-page-sells-at = verkauft zu { $coins }
 seven-page-sells-apart = Rohstoffe zu { $raw }, sonst { $made }
-seven-page-sells-less = { $price }, mit Rabatt
+seven-page-sells-less = { $price }, mit Rabatt weniger
 seven-page-stages-of = { $built } von { $all } Bauabschnitten
 seven-page-stage = Abschnitt { $stage }
 seven-page-stages-done = Wunder vollendet
@@ -85,7 +85,7 @@ seven-page-last = Letzter Zug: { $deed }
 seven-page-did-built = { $card }
 seven-page-did-staged = ein Bauabschnitt
 seven-page-did-sold = Karte verkauft
-seven-page-absent = abwesend
+seven-page-absent = hält sich heraus
 seven-page-versus = { $name } { $mine } : { $theirs }
 
 ## Cards and prices
@@ -103,7 +103,7 @@ seven-page-kind = { $color ->
 seven-page-printed = gedruckte Kosten: { $cost }
 seven-page-printed-or = gedruckte Kosten: { $cost }, oder gratis mit { $card }
 seven-page-tag-free = gratis
-seven-page-tag-own = aus Eigenem
+seven-page-tag-own = selbst gedeckt
 seven-page-tag-olympia = gratis, Olympia
 seven-page-tag-ways = { $count ->
     [one] { $count } Weg
@@ -131,13 +131,13 @@ seven-page-hand = { $count ->
     [one] Deine Hand, { $count } Karte
    *[other] Deine Hand, { $count } Karten
 }
-seven-page-no-hand = Gerade ist keine Hand zur Wahl.
+seven-page-no-hand = Gerade gibt es nichts zu wählen.
 seven-page-hand-spectator = Wer nur zusieht, sieht keine Hände.
-seven-page-pick = Nimm eine Karte und sag, was du mit ihr tust.
+seven-page-pick = Wähle eine Karte und dann, was du mit ihr tust.
 seven-page-with = Mit „{ $card }“
 seven-page-build = Errichten
 seven-page-sell = Verkaufen
-seven-page-leave = Unbezahlt ablegen
+seven-page-leave = Für nichts ablegen
 seven-page-brings = bringt { $coins }
 seven-page-pays = kostet { $coins }
 seven-page-pay-for = Wem zahlst du für „{ $thing }“?
@@ -154,7 +154,7 @@ seven-page-chose-sell = „{ $card }“ verkaufen
 seven-page-laid = liegt verdeckt, bis alle gewählt haben
 seven-page-take-back = Zurücknehmen
 seven-page-face-down = Deine Wahl, verdeckt: { $card }
-seven-page-note-extra = Deine letzte Karte des Zeitalters: errichten, unter einen Bauabschnitt legen, verkaufen oder unbezahlt ablegen.
+seven-page-note-extra = Deine letzte Karte des Zeitalters: errichten, unter einen Bauabschnitt legen, verkaufen oder für nichts ablegen.
 seven-page-note-age-1 = Alle wählen zugleich. Zuerst Ressourcen: braune und graue Karten bezahlen später fast alles, und die Nachbarn kaufen bei dir.
 seven-page-note-age-2 = Achte auf den Konflikt und darauf, was die Nachbarn bauen. Karten mit einer Kette sind gratis.
 seven-page-note-age-3 = Nach diesem Zeitalter zählen nur noch Punkte: Sieh nach, was jede Karte dir bringt.
@@ -242,10 +242,10 @@ seven-page-build-nothing = Nichts kann errichtet werden
 seven-page-side-panels = Konflikt, Hände, Punkte und Verlauf
 seven-page-conflict = Konflikt, { $age }
 seven-page-conflict-worth = je { $tokens } oder { $loss }
-seven-page-keeps-out = Durch Diplomatie abwesend: { $names }. Es kämpfen die Nachbarn dahinter.
+seven-page-keeps-out = Durch Diplomatie nicht dabei: { $names }. Ihre Nachbarn kämpfen stattdessen gegeneinander.
 seven-page-keeps-out-team = Durch Diplomatie halb so viele Marker: { $names }.
 seven-page-you-fight = Wie es steht: { $results }.
-seven-page-no-fight = Niemand ist da, gegen den du kämpfst.
+seven-page-no-fight = Niemand ist da, der gegen dich kämpft.
 seven-page-fight = { $name } { $points }
 seven-page-hands = Hände
 seven-page-pass = { $way ->

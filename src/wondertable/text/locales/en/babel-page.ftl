@@ -92,7 +92,6 @@ babel-page-value-second = 2nd
 babel-page-value-others = rest
 babel-page-value-past = used
 babel-page-row-light = end
-babel-page-unsure = some figures are unconfirmed
 babel-page-left = Discs left
 babel-page-left-about = The game ends when a type is gone.
 babel-page-discs-of = { $card }: { $count }
@@ -108,7 +107,7 @@ babel-page-right-panels = Players, own discs and log
 
 babel-page-players = Players
 babel-page-state = { $state ->
-    [asked] is asked
+    [asked] is deciding
     [laid] has offered
    *[idle] waits
 }
@@ -129,7 +128,7 @@ babel-page-discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 }
-babel-page-known = surely holds { $cards }
+babel-page-known = certainly holds { $cards }
 babel-page-scored = { $points } so far
 babel-page-now = { $points } if it ended now
 babel-page-points-about = Points so far → if it ended now
@@ -198,7 +197,7 @@ babel-page-offer-none = You hold none of these cards, so you have nothing to off
 babel-page-trader = Add my trader
 babel-page-trader-text = If it is taken, the disc is yours, and { $name } puts the pieces for your cards.
 babel-page-offer-nothing = Offer nothing
-babel-page-lay = Lay the offer down
+babel-page-lay = Make this offer
 babel-page-laid = lies face down until all have offered
 babel-page-take-back = Take back
 babel-page-ask-decide = Offers: { $wonder }, { $cards }
@@ -315,7 +314,7 @@ babel-page-keys = Keys
 babel-page-key-arrows = Arrow keys: from disc to disc, from number to number; Space ticks an offer
 babel-page-key-pass = P: pass
 babel-page-key-build = B: build here, or with these offers
-babel-page-key-offer = O: lay the offer down, exchange these
+babel-page-key-offer = O: make the offer, exchange these
 babel-page-key-nothing = N: offer nothing, play nothing, leave the disc
 babel-page-key-rest = R: no action card for the rest of this turn; once more: ask me again
 babel-page-key-take-back = T: take your offer back

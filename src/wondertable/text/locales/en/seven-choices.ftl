@@ -3,7 +3,7 @@
 seven-choice-build = Build { $card }
 seven-choice-build-stage = Next stage with { $card }
 seven-choice-sell = Sell { $card }
-seven-choice-leave = Discard { $card } unpaid
+seven-choice-leave = Discard { $card } for nothing
 seven-choice-lose = { $coins ->
     [0] Take { $debt } debt
     [one] { $debt ->

@@ -76,8 +76,8 @@ seven-page-diplomacy = { $count ->
 seven-page-tokens = conflict tokens: { $tokens }
 seven-page-sells = Sells { $goods }
 seven-page-sells-at = sells at { $coins }
-seven-page-sells-apart = raw at { $raw }, rest at { $made }
-seven-page-sells-less = { $price }, rebate
+seven-page-sells-apart = raw at { $raw }, others at { $made }
+seven-page-sells-less = { $price }, less with a rebate
 seven-page-stages-of = { $built } of { $all } stages
 seven-page-stage = Stage { $stage }
 seven-page-stages-done = Wonder complete
@@ -85,7 +85,7 @@ seven-page-last = Last turn: { $deed }
 seven-page-did-built = { $card }
 seven-page-did-staged = a wonder stage
 seven-page-did-sold = sold a card
-seven-page-absent = absent
+seven-page-absent = keeps out
 seven-page-versus = { $name } { $mine } : { $theirs }
 
 ## Cards and prices
@@ -103,13 +103,13 @@ seven-page-kind = { $color ->
 seven-page-printed = printed cost: { $cost }
 seven-page-printed-or = printed cost: { $cost }, or free with { $card }
 seven-page-tag-free = free
-seven-page-tag-own = your own
+seven-page-tag-own = own goods
 seven-page-tag-olympia = free by Olympía
 seven-page-tag-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
 }
-seven-page-tag-owned = stands already
+seven-page-tag-owned = already built
 seven-page-tag-short = { $count ->
     [one] { $count } coin short
    *[other] { $count } coins short
@@ -137,7 +137,7 @@ seven-page-pick = Pick a card, then say what you do with it.
 seven-page-with = With { $card }
 seven-page-build = Build
 seven-page-sell = Sell
-seven-page-leave = Discard unpaid
+seven-page-leave = Discard for nothing
 seven-page-brings = brings { $coins }
 seven-page-pays = costs { $coins }
 seven-page-pay-for = Whom do you pay for { $thing }?
@@ -154,7 +154,7 @@ seven-page-chose-sell = Sell { $card }
 seven-page-laid = lies face down until all have chosen
 seven-page-take-back = Take back
 seven-page-face-down = Your choice, face down: { $card }
-seven-page-note-extra = Your last card of this age: build it, put it under a stage, sell it, or discard it unpaid.
+seven-page-note-extra = Your last card of this age: build it, put it under a stage, sell it, or discard it for nothing.
 seven-page-note-age-1 = All choose at once. Goods first: brown and grey cards pay for nearly everything later, and your neighbours buy from you.
 seven-page-note-age-2 = Look at the conflict and at what your neighbours build. Cards marked with a chain are free.
 seven-page-note-age-3 = Nothing comes after this age but points: count what each card is worth to you.
@@ -242,7 +242,7 @@ seven-page-build-nothing = Nothing can be built
 seven-page-side-panels = Conflict, hands, score and log
 seven-page-conflict = Conflict, { $age }
 seven-page-conflict-worth = { $tokens } or { $loss } each
-seven-page-keeps-out = With diplomacy, absent: { $names }. The neighbours behind them fight instead.
+seven-page-keeps-out = Keeping out by diplomacy: { $names }. Their neighbours fight each other instead.
 seven-page-keeps-out-team = With diplomacy, half the tokens: { $names }.
 seven-page-you-fight = As it stands: { $results }.
 seven-page-no-fight = Nobody is left to fight you.

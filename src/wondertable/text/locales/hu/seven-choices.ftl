@@ -3,7 +3,7 @@
 seven-choice-build = Megépítem: { $card }
 seven-choice-build-stage = Következő szint ezzel: { $card }
 seven-choice-sell = Eladom: { $card }
-seven-choice-leave = Fizetség nélkül eldobom: { $card }
+seven-choice-leave = Semmiért eldobom: { $card }
 seven-choice-lose = { $coins ->
     [0] Felveszek { $debt } adósságot
    *[other] { $debt ->
