@@ -208,7 +208,7 @@ def test_the_list_of_opponents_to_play_on_against_has_a_label(house: House) -> N
     table_id = ann.against_bot()
     ann.post(f"/t/{table_id}/resign")
     page = ann.get(f"/t/{table_id}/replay").text
-    assert re.search(r'<label class="against"><span>Against</span><select name="bot">', page)
+    assert re.search(r'<label\s+class="against"><span>Against</span><select name="bot">', page)
 
 
 # Clocks.
