@@ -132,6 +132,10 @@ def test_at_one_screen_the_end_is_told_by_names(house: House) -> None:
     loser, winner = ("Ann", "Bob") if asked == 0 else ("Bob", "Ann")
     assert f"{winner} has won" in words
     assert f"{loser} resigned." in words
+    for path in ("", "/replay"):
+        assert "You" not in re.findall(
+            r'<th scope="col"[^>]*>(\w+)</th>', ann.get(f"/t/{table_id}{path}").text
+        )
 
 
 def test_behind_the_curtain_too_the_turn_is_told_by_name(house: House) -> None:

@@ -65,7 +65,7 @@ async def show(visit: Visit) -> Response:
     look = open_look(visit, table)
     ply = ply_of(visit, table, look.viewer)
     state = table.position(look.viewer, ply)
-    scene = scene_at(table, state, ply, look.viewer, visit.language, last=ply == table.ply)
+    scene = scene_at(table, state, ply, look, visit.language, last=ply == table.ply)
     presenter = PAGES[table.game.name].presenter
     regions = presenter.regions(scene)
     title = visit.say("web-replay-title", ply=ply, last=table.ply, game=game_name(visit, table))

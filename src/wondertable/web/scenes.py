@@ -125,9 +125,10 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
 
 
 def scene_at(
-    table: Table, state: State, ply: int, viewer: int, language: str, *, last: bool
+    table: Table, state: State, ply: int, look: Look, language: str, *, last: bool
 ) -> Scene:
     """What a viewer saw at a ply of the past; nothing can be done there."""
+    viewer = look.viewer
     over = last and table.status == "over"
     return Scene(
         view=state,
@@ -147,6 +148,7 @@ def scene_at(
         memory=table.settings.memory or table.status == "over",
         whole=table.whole() if over else None,
         events=happened(table, viewer, ply),
+        shared=look.shared,
     )
 
 
