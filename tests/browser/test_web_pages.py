@@ -144,8 +144,10 @@ def test_a_bot_plays_for_somebody_who_is_away(guests: Guests) -> None:
     ann.get_by_role("button", name="Let the computer play").click()
     play(ann, 2)
     expect(ann.locator("#duel-log")).to_contain_text("Béla")
-    menu(bob)
-    bob.get_by_role("button", name="Give the seat back").click()
+    notice = bob.locator("#house")
+    expect(notice).to_contain_text("is playing for you")
+    notice.get_by_role("button", name="Take my seat back").click()
+    expect(notice).not_to_contain_text("is playing for you")
     expect(bob.locator("#table-menu")).not_to_contain_text("for now")
 
 
