@@ -15,7 +15,6 @@ from playwright.sync_api import (
     Page,
     Response,
     TimeoutError,
-    WebSocketRoute,
     expect,
 )
 
@@ -171,24 +170,6 @@ def resize(page: Page, size: str) -> None:
     """Gives a page the size of a device."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-
-
-class Line:
-    """The other end of a page's socket."""
-
-    def __init__(self, tab: Page) -> None:
-        self.routes: list[WebSocketRoute] = []
-        self.heard: list[str] = []
-        tab.route_web_socket("**/socket", self.open)
-
-    def open(self, route: WebSocketRoute) -> None:
-        """Takes a page's call."""
-        self.routes.append(route)
-        route.on_message(lambda words: self.heard.append(str(words)))
-
-    def send(self, message: str) -> None:
-        """Sends an update."""
-        self.routes[-1].send(message)
 
 
 def leave_it_to_the_computer(*pages: Page) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -10,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import duel_shots, seven_shots
+from tests.browser.album import LIVE, Live
 from tests.browser.duel_server import Site, served
-from tests.browser.people import Line, needs_chromium, resize
+from tests.browser.people import needs_chromium, resize
 from tests.web.present.scenes import find
 from tests.web.present.scenes import scene as duel_scene
 from wondertable.games.duel.codes import TURN
@@ -34,7 +34,7 @@ def site() -> Iterator[Site]:
     low = replace(duel["mid"], clocks=(SeatClock(17, runs=True),) * 2, time_up="lose")
     late = find(lambda state: state.age == 3 and state.question == TURN and state.present < 8)
     pages = {
-        "/team": seven_shots.page(TEAM, live_url="/socket"),
+        LIVE: seven_shots.page(TEAM, live_url="/socket"),
         "/board": seven_shots.page(seven["board"]),
         "/clock": duel_shots.page(low),
         "/late": duel_shots.page(duel_scene(late, 0)),
@@ -46,14 +46,11 @@ def site() -> Iterator[Site]:
 
 def test_what_a_partner_says_is_noticed_on_a_phone_and_found_by_one_press(tab: Page) -> None:
     resize(tab, "phone")
-    line = Line(tab)
-    tab.goto("/team")
-    tab.wait_for_function("document.body.dataset.version === '7'")
+    live = Live(tab, seven_shots.PRESENTER)
     mark = tab.get_by_role("link", name="New words from your partner")
     expect(mark).to_have_text("1")
     said = replace(TEAM, chat=(*TEAM.chat, Words(3, 1, "Take the glass!")))
-    regions = seven_shots.PRESENTER.regions(said)
-    line.send(json.dumps({"version": 8, "regions": regions}))
+    live.update(said, 8)
     expect(tab.locator("#toast")).to_have_text(f"{TEAM.names[1]}: Take the glass!")
     expect(mark).to_have_text("2")
     mark.click()
@@ -97,7 +94,7 @@ def test_late_in_an_age_a_phone_shows_no_rows_of_empty_places(tab: Page) -> None
     places = tab.locator(".structure > li")
     lowest = max(
         box["y"] + box["height"]
-        for place in tab.locator(".structure > li:not(:has(.gone))").all()
+        for place in tab.locator(".structure > li:not(:has(.gone:not(.ghost-of)))").all()
         if (box := place.bounding_box())
     )
     end = tab.locator(".structure").bounding_box()

@@ -14,7 +14,7 @@ from wondertable.web.present.advice import Advised
 from wondertable.web.present.things import Flight
 from wondertable.web.scene import Presenter, Scene
 
-CARD_SHEETS: Final = ("icons.css", "cards.css", "cities.css")
+CARD_SHEETS: Final = ("icons.css", "cards.css", "cities.css", "art.css")
 """The style sheets of cards, and of cities made of them."""
 
 
@@ -80,6 +80,8 @@ class GamePages:
     """The drawing of the sprite that stands for the game."""
     quiet: tuple[type, ...] = ()
     """The events that the page shows anyway and nobody wants to hear card by card."""
+    starts: tuple[type, ...] = ()
+    """The events of a choice that is a turn of its own; nothing where every choice is one."""
     flights: Callable[[Sequence[Any], int], list[Flight]] = none_fly
     """The coins that fly, out of events and the number of seats."""
     first_game: Options = field(default_factory=dict)

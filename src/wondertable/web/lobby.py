@@ -301,7 +301,7 @@ async def play(visit: Visit) -> Response:
     seats = [SeatPlan.of(visit.person.id, name, visit.language)]
     seats += [SeatPlan.of_bot(form.text("bot", USUAL))] * (players(form, game) - 1)
     options = chosen_options(form, game) | (first_game if first else {})
-    settings = Settings(explain=first, order="random")
+    settings = Settings(explain=first, practice=form.ticked("quick_practice"), order="random")
     return await opened(visit, game, options, seats, settings, name)
 
 
@@ -374,6 +374,7 @@ def table_settings(form: Form) -> Settings:
         memory=form.ticked("memory"),
         team_talk=form.ticked("team_talk"),
         explain=form.ticked("explain"),
+        practice=form.ticked("practice"),
         listed=form.ticked("listed"),
         clock=CLOCKS[clock],
         at_end=next(word for word in AT_END if word == at_end),

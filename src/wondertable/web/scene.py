@@ -18,7 +18,12 @@ class LogLine:
     number: int
     ply: int
     seat: int | None
+    """Whose deed it tells."""
     text: str
+    events: tuple[Any, ...] = ()
+    """What it tells, as the game's typed events."""
+    entry: int = 0
+    """The last entry of the table that it may tell of."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,10 @@ class Scene:
     """The position without secrets, once the game is over."""
     events: tuple[Any, ...] = ()
     """All that happened, as the game's typed events that the viewer knows of."""
+    acted: int = 0
+    """The ply of the viewer's last turn; 0 before it."""
+    since: int = 0
+    """The first ply of which all is new to the viewer; 0 where nothing is told to be new."""
     time_up: Literal["", "lose", "bot", "random"] = ""
     """What follows when the viewer's time is up; nothing where there is no clock."""
     shared: bool = False

@@ -18,6 +18,7 @@ from wondertable.table.errors import NotStarted
 from wondertable.web.lobby import bot_choices
 from wondertable.web.pages import Visit
 from wondertable.web.places import HERE
+from wondertable.web.practice import practice_of
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
 from wondertable.web.scene import Scene
@@ -209,9 +210,10 @@ def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
     away = tuple(seat.number for seat in table.seats if is_away(visit, table, seat))
     present = visit.site.rooms.present(table.id)
     trouble = table.trouble is not None
+    played = table.version if table.settings.practice else 0
     return (
         *(look, table.status, table.host, table.seats, table.next_table),
-        *(present, away, trouble, shared_turn(table, look)),
+        *(present, away, trouble, played, shared_turn(table, look)),
     )
 
 
@@ -227,6 +229,7 @@ def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
         visit.language,
         **frame(visit),
         path=f"/t/{table.id}",
+        practice=practice_of(visit, table, look),
         trouble=table.trouble,
         turn=shared_turn(table, look),
         names=names,

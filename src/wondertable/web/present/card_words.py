@@ -76,6 +76,7 @@ def face_of(
     glyphs: tuple[Glyph, ...],
     cost: CostLine,
     gives: str | None,
+    picture: str,
     longest: int,
 ) -> Face:
     """A card's face in a language; a name of more letters than the longest is written smaller."""
@@ -90,6 +91,7 @@ def face_of(
         cost=cost,
         gives=gives,
         about=about(language, game, row.effects),
+        picture=picture,
     )
 
 

@@ -57,6 +57,8 @@ class Face:
     gives: str | None
     about: str
     """Its effects in words."""
+    picture: str
+    """Its picture: a file of `static/` and a symbol in it."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,26 @@ def read_clock(clock: SeatClock) -> Clock:
     hours, minutes = divmod(minutes, 60)
     text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
     return Clock(whole, clock.runs, text, clock.runs and whole <= LOW)
+
+
+@dataclass(frozen=True, eq=False)  # what is made of it may be told by itself
+class Seated:
+    """Somebody at the table, or what belongs to somebody."""
+
+    seat: int
+    name: str
+    initial: str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What must be answered now, and whether by the viewer."""
+
+    kind: str
+    id: str
+    mine: bool
+    title: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -158,6 +180,14 @@ class Ended(Score):
     won: bool
     seed: str
     digest: str
+
+
+@dataclass(frozen=True)
+class Explained:
+    """What is told of a seat at the end: how something was counted, or what it still had."""
+
+    name: str
+    text: str
 
 
 def treasury(seat: int) -> str:

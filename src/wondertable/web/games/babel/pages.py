@@ -16,7 +16,14 @@ PAGES: Final = GamePages(
     art="w-ziggurat",
     quiet=(DiscLaid, Ready, LaidDown),
     first_game={"action_cards": "off"},
-    styles=("babel/board.css", "babel/side.css", "babel/ask.css", "babel/screens.css"),
+    things=("art.css",),
+    styles=(
+        "babel/board.css",
+        "babel/side.css",
+        "babel/ask.css",
+        "babel/screens.css",
+        "babel/story.css",
+    ),
     help=GameHelp(
         entries=entries,
         more=more,

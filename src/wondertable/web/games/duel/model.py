@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wondertable.text.duel import Part
-from wondertable.web.present.things import Clock, Column, CostLine, Face, Glyph, Worth
+from wondertable.web.present.things import (
+    Asked,
+    Clock,
+    Column,
+    CostLine,
+    Face,
+    Glyph,
+    Seated,
+    Worth,
+)
 
 # Small things.
 
@@ -65,6 +74,18 @@ class About:
 
 
 @dataclass(frozen=True)
+class Ghost:
+    """What lay in an empty place until just now."""
+
+    card: str
+    name: str
+    note: str
+    """Who took it, and for what."""
+    mine: bool
+    """Whether it is the viewer who took it."""
+
+
+@dataclass(frozen=True)
 class Tile:
     """A place of the structure."""
 
@@ -77,6 +98,7 @@ class Tile:
     badge: Badge | None = None
     worth: Worth | None = None
     back: str = ""
+    ghost: Ghost | None = None
 
 
 @dataclass(frozen=True)
@@ -89,8 +111,9 @@ class Structure:
 
     @property
     def rows(self) -> int:
-        """How many rows from the top have cards still; a phone shows no others."""
-        return max((tile.y + 1 for tile in self.tiles if tile.state != "gone"), default=0)
+        """How many rows from the top have cards, or had until just now; a phone shows no others."""
+        shown = (tile for tile in self.tiles if tile.state != "gone" or tile.ghost)
+        return max((tile.y + 1 for tile in shown), default=1)
 
 
 # Cities.
@@ -144,12 +167,9 @@ class OwnWonder:
 
 
 @dataclass(frozen=True)
-class City:
+class City(Seated):
     """One player's side of the table."""
 
-    seat: int
-    name: str
-    initial: str
     you: bool
     active: bool
     coins: int
@@ -179,6 +199,8 @@ class Space:
     points: int
     loot: int
     pawn: bool
+    was: bool = False
+    """Whether the pawn stood here until just now."""
 
 
 @dataclass(frozen=True)
@@ -227,12 +249,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(Asked):
     """What must be answered now, by whom, with which answers."""
 
-    kind: str
-    id: str
-    mine: bool
-    title: str
-    text: str
     options: tuple[Option, ...]

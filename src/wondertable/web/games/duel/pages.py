@@ -17,6 +17,7 @@ STYLES: Final = (
     "duel/ask.css",
     "duel/screens.css",
     "duel/phone.css",
+    "duel/story.css",
 )
 
 PAGES: Final = GamePages(

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from wondertable.games.duel.actions import CARD_NUMBER, TOKEN_NUMBER, WONDER_NUMBER
-from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
+from wondertable.games.duel.cards import CARDS, GUILD, TOKENS, WONDERS
 from wondertable.games.duel.price import Price
 from wondertable.text import effect_lines, name
 from wondertable.text.duel import Part, price_parts, price_words
@@ -91,6 +91,7 @@ def card_face(language: str, card: str) -> Face:
         glyphs=icons.merged(row),
         cost=icons.cost_line(row.cost, row.chain_from),
         gives=row.chain_symbol,
+        picture=f"duel/scenes-{3 if row.age == GUILD else row.age}.svg#s-{row.id}",
         longest=LONG_NAME,
     )
 

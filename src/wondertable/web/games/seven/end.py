@@ -17,10 +17,10 @@ from wondertable.games.seven.past import card_of, in_order, way_of
 from wondertable.games.seven.science import best
 from wondertable.games.seven.tables import MASK_SHIFT, WILD_SHIFT
 from wondertable.web.games.seven.icons import MINUS
-from wondertable.web.games.seven.model import End, Explained, Fight, Revealed
+from wondertable.web.games.seven.model import End, Fight, Revealed
 from wondertable.web.games.seven.sight import Sight
 from wondertable.web.present.places import own_place, places
-from wondertable.web.present.things import Face, ScoreRow
+from wondertable.web.present.things import Explained, Face, ScoreRow
 
 Counts = tuple[int, ...]
 """Compasses, gears, tablets."""

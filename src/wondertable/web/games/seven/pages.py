@@ -17,12 +17,14 @@ STYLES: Final = (
     "seven/cards.css",
     "seven/ask.css",
     "seven/screens.css",
+    "seven/story.css",
 )
 
 PAGES: Final = GamePages(
     presenter=SevenPresenter(),
     art="w-colossus",
     quiet=(Dealt, HandsPassed, Ready, Shown),
+    starts=(Ready,),
     flights=flights,
     first_game={"sides": "day"},
     things=CARD_SHEETS,

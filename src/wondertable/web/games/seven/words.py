@@ -96,6 +96,7 @@ def card_face(language: str, card: str) -> Face:
         glyphs=icons.glyphs(row.effects),
         cost=icons.cost_line(row.cost, row.chain_from),
         gives=icons.chain_symbol(row),
+        picture=f"seven/scenes-{row.age}.svg#s-{row.id}",
         longest=LONG_NAME,
     )
 
