@@ -204,8 +204,8 @@ babel-page-no-offers = Niemand bietet etwas.
 babel-page-offer-of = { $name } bietet { $cards }.
 babel-page-offer-means = { $trader ->
     [with] { $builder ->
-        [you] mit der Handelskarte: bekommt die Bauscheibe, { babel-page-n-pieces } für dich
-       *[other] mit der Handelskarte: bekommt die Bauscheibe, { babel-page-n-pieces } für { $active }
+        [you] Handel: nimmt die Scheibe, du setzt { babel-page-n-pieces }
+       *[other] Handel: nimmt die Scheibe, { $active } setzt { babel-page-n-pieces }
     }
    *[without] setzt { babel-page-n-pieces }
 }

@@ -257,9 +257,9 @@ duel-page-drafted = { $count } von 8 gewählt
 ## A first game
 
 duel-page-hint-draft = Ein Weltwunder ist stark und wird einmal errichtet, über einer beliebigen Karte. Die mit dem Kreispfeil bringen noch einen Zug.
-duel-page-hint-turn-1 = Nimm eine Karte mit hellem Rand: Errichte sie, wirf sie für Münzen ab oder errichte ein Weltwunder darüber. Braune und graue Karten liefern Ressourcen, damit Späteres weniger kostet.
-duel-page-hint-turn-2 = Was dir fehlt, kaufst du bei der Bank; es wird teurer, je mehr dein Gegner davon herstellt. Eine Karte mit Kettenglied ist gratis.
-duel-page-hint-turn-3 = Jetzt zählen die Punkte, doch achte auf Figur und Symbole: Eine gefallene Hauptstadt oder sechs verschiedene Symbole beenden das Spiel sofort.
+duel-page-hint-turn-1 = Nimm eine Karte mit hellem Rand: Errichte sie, wirf sie für Münzen ab oder baue ein Weltwunder darüber. Erst Braun und Grau!
+duel-page-hint-turn-2 = Was fehlt, kaufst du bei der Bank; je mehr dein Gegner davon herstellt, desto teurer. Karten mit Kettenglied sind gratis.
+duel-page-hint-turn-3 = Jetzt zählen die Punkte. Aber eine gefallene Hauptstadt oder sechs verschiedene Symbole beenden das Spiel sofort.
 duel-page-hint-token = Fortschritts-Plättchen gelten bis zum Schluss; wähle eines, das zu deiner Stadt passt.
 duel-page-hint-library = Du hast drei Plättchen aus der Schachtel gezogen; eines gehört dir.
 duel-page-hint-destroy-brown = Nimm, was dein Gegner am meisten braucht.

@@ -204,8 +204,8 @@ babel-page-no-offers = Nobody offers anything.
 babel-page-offer-of = { $name } offers { $cards }.
 babel-page-offer-means = { $trader ->
     [with] { $builder ->
-        [you] with the trader: gets the disc, the { babel-page-n-pieces } would be yours
-       *[other] with the trader: gets the disc, the { babel-page-n-pieces } would go to { $active }
+        [you] trader: takes the disc, you put { babel-page-n-pieces }
+       *[other] trader: takes the disc, { $active } puts { babel-page-n-pieces }
     }
    *[without] puts { babel-page-n-pieces }
 }

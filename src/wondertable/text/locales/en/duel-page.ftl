@@ -258,7 +258,7 @@ duel-page-drafted = { $count } of 8 chosen
 ## A first game
 
 duel-page-hint-draft = A wonder is strong and is built once, over any card. Those with the turning arrow give another turn.
-duel-page-hint-turn-1 = Take a card with a bright edge: build it, discard it for coins, or build a wonder over it. Brown and grey cards make goods, so that later cards cost less.
+duel-page-hint-turn-1 = Take a card with a bright edge: build it, discard it for coins, or build a wonder over it. Start with brown and grey ones.
 duel-page-hint-turn-2 = What you lack is bought from the bank, and costs more the more of it your opponent makes. A card with a link is free.
 duel-page-hint-turn-3 = Count the points now, and watch the pawn and the symbols: a fallen capital or six different symbols end the game at once.
 duel-page-hint-token = Progress tokens last to the end; choose one that fits your city.

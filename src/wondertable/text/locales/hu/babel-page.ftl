@@ -176,8 +176,8 @@ babel-page-no-offers = Senki sem ajánl semmit.
 babel-page-offer-of = { $name } ajánlata: { $cards }.
 babel-page-offer-means = { $trader ->
     [with] { $builder ->
-        [you] cserekártyával: övé a korong, { babel-page-n-pieces } a tiéd lenne
-       *[other] cserekártyával: övé a korong, { babel-page-n-pieces } { $active } javára
+        [you] cserével: övé a korong, tiéd { babel-page-n-pieces }
+       *[other] cserével: övé a korong, { $active } kap { babel-page-n-pieces }et
     }
    *[without] { babel-page-n-pieces } kerül fel tőle
 }

@@ -214,9 +214,9 @@ duel-page-drafted = { $count } kiválasztva a 8-ból
 ## A first game
 
 duel-page-hint-draft = A csoda erős, egyszer épül meg, és bármelyik kártya fölé kerülhet. Amelyiken visszaforduló nyíl van, az után még egyszer te jössz.
-duel-page-hint-turn-1 = Végy el egy fényes szélű kártyát: építsd meg, dobd el érmékért, vagy építs fölé csodát. A barna és a szürke kártya termel, így később minden olcsóbb.
-duel-page-hint-turn-2 = Ami hiányzik, azt a banktól veszed, és annál drágább, minél többet termel belőle az ellenfeled. A láncszemes kártya ingyen van.
-duel-page-hint-turn-3 = Most a pontok számítanak, de figyeld a jelzőt és a jelképeket is: az elesett főváros vagy a hat különböző jelkép azonnal véget vet a játéknak.
+duel-page-hint-turn-1 = Végy el egy fényes szélű kártyát: építsd meg, dobd el érmékért, vagy építs fölé csodát. Barnával vagy szürkével kezdj!
+duel-page-hint-turn-2 = Ami hiányzik, azt a banktól veszed; annál drágább, minél többet termel belőle az ellenfeled. A láncszemes kártya ingyenes.
+duel-page-hint-turn-3 = Most a pontok számítanak, de figyelj: egy elesett főváros vagy hat különböző jelkép azonnal véget vet a játéknak.
 duel-page-hint-token = A fejlődéskorong a játék végéig a tiéd; azt válaszd, amelyik illik a városodhoz.
 duel-page-hint-library = Három korongot húztál a dobozból; egy a tiéd.
 duel-page-hint-destroy-brown = Azt vedd el, amire az ellenfelednek a legnagyobb szüksége van.
