@@ -201,6 +201,10 @@ def test_a_replay_is_stepped_through_by_keyboard_and_slider(guests: Guests) -> N
     play(page, 8)
     expect(page.locator("button[name=action]")).not_to_have_count(0)  # the bot has answered
     page.goto(f"{page.url}/replay")
+    bar, table = page.locator("#replay-bar").bounding_box(), page.locator("#main").bounding_box()
+    assert bar
+    assert table
+    assert bar["y"] + bar["height"] <= table["y"]  # it covers nothing, the log neither
     where = page.locator("#replay-at")
     last = int(where.inner_text().split()[-1])
     for key, ply in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):

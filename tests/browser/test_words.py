@@ -47,7 +47,7 @@ def site() -> Iterator[Site]:
 def test_what_a_partner_says_is_noticed_on_a_phone_and_found_by_one_press(tab: Page) -> None:
     resize(tab, "phone")
     live = Live(tab, seven_shots.PRESENTER)
-    mark = tab.get_by_role("link", name="New words from your partner")
+    mark = tab.get_by_role("link", name="New message from your partner")
     expect(mark).to_have_text("1")
     said = replace(TEAM, chat=(*TEAM.chat, Words(3, 1, "Take the glass!")))
     live.update(said, 8)

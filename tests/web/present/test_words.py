@@ -60,6 +60,20 @@ def test_goods_of_which_some_can_be_had_are_short_and_not_gone(
     assert SevenWords(language, ()).tag(explain_card(state, 0, "archery_range")).text == words
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "you would get +1 against Márton"),
+        ("hu", "ezt kapnád: +1 Márton ellen"),
+        ("de", "bekämst du +1 gegen Márton"),
+    ],
+)
+def test_a_conflict_is_told_as_one_s_own_gain(language: str, words: str) -> None:
+    state = position(age=1, boards=NO_ORE, built={0: "barracks"})
+    shown = seven_scenes.scene(seven_scenes.Played(state, []), 0, language)
+    assert words in read(SEVEN.regions(shown)["seven-conflict"]).text
+
+
 def test_what_goes_to_the_left_neighbour_stands_on_the_left() -> None:
     state = position(
         age=2, boards=NO_ORE, coins=9, built={1: "lumber_yard", 2: "lumber_yard sawmill"}
@@ -94,7 +108,7 @@ def test_who_loses_coins_reads_whose_doing_it_is() -> None:
     played = losing(3)
     seat = next(at for at, city in enumerate(played.state.cities) if city.owed)
     asked = read(SEVEN.regions(seven_scenes.scene(played, seat))["seven-question"]).text
-    told = re.search(r"Whose doing it is: (.*?)\.", asked)
+    told = re.search(r"Caused by (.*?)\.", asked)
     assert told
     names = [name for name in seven_scenes.NAMES[:5] if name in told[1]]
     assert names

@@ -51,7 +51,7 @@ babel-page-waiting-for = { $count ->
 babel-page-your = { $kind ->
     [turn] Du bist am Zug: Wähle eine Bauscheibe
     [window] Jetzt eine Aktionskarte spielen?
-    [offer] Mache dein Angebot
+    [offer] Mach dein Angebot
     [decide] Du baust: Wähle Angebote
     [bonus] Dein Angebot wurde abgelehnt
     [again] Ende deines Zuges
@@ -274,7 +274,7 @@ babel-page-note = { $kind ->
 
 babel-page-end-nobody = Niemand hat gewonnen
 babel-page-end-won = Du hast gewonnen
-babel-page-end-won-shared = Du teilst dir den Sieg
+babel-page-end-won-shared = Du gehörst zu den Siegern
 babel-page-end-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen

@@ -54,7 +54,7 @@ duel-page-you = Du
 duel-page-it-is-you = du
 duel-page-goods = Ressourcen
 duel-page-one-more = { $goods }; eine Einheit mehr kostet { $coins }
-duel-page-at-choice = Nach Wahl eines: { $goods }
+duel-page-at-choice = Eine nach Wahl: { $goods }
 duel-page-colored = { $color }: { $count }
 duel-page-cards = Karten
 duel-page-wonders = Weltwunder
@@ -117,7 +117,7 @@ duel-page-w-wins = gewinnt sofort
 duel-page-w-again = noch ein Zug
 duel-page-w-goods = +{ $goods }
 duel-page-w-rival-pays = Gegner zahlt je { $coins }
-duel-page-w-choice = eins nach Wahl
+duel-page-w-choice = eine nach Wahl
 duel-page-w-fixed = Kauf für 1 Münze
 duel-page-w-short = { $count ->
     [one] { $count } Münze fehlt
@@ -149,6 +149,7 @@ duel-page-n-loses = { $count ->
 }
 duel-page-n-pawn = { $left ->
     [0] Die Figur rückt in die Hauptstadt von { $name } ein.
+    [one] Die Figur rückt { duel-page-steps } auf { $name } zu; bis zur Hauptstadt fehlt noch { $left }.
    *[other] Die Figur rückt { duel-page-steps } auf { $name } zu; bis zur Hauptstadt fehlen noch { $left }.
 }
 duel-page-steps = { $steps ->
@@ -264,7 +265,7 @@ duel-page-hint-token = Fortschritts-Plättchen gelten bis zum Schluss; wähle ei
 duel-page-hint-library = Du hast drei Plättchen aus der Schachtel gezogen; eines gehört dir.
 duel-page-hint-destroy-brown = Nimm, was dein Gegner am meisten braucht.
 duel-page-hint-destroy-grey = Nimm, was dein Gegner am meisten braucht.
-duel-page-hint-rebuild = Alles, was bisher abgeworfen wurde, kann gratis dir gehören.
+duel-page-hint-rebuild = Such dir etwas aus, was bisher abgeworfen wurde; es kostet nichts.
 duel-page-hint-start = Wer beginnt, nimmt die erste Karte; sieh nach, was sie freigibt.
 duel-page-hint-wait = Während der andere spielt, kannst du jede Karte und jeden Preis ansehen.
 
@@ -272,7 +273,7 @@ duel-page-hint-wait = Während der andere spielt, kannst du jede Karte und jeden
 
 duel-page-end-won = Du hast gewonnen
 duel-page-end-winner = { $name } hat gewonnen
-duel-page-end-shared = Der Sieg ist geteilt
+duel-page-end-shared = Geteilter Sieg
 duel-page-end-nobody = Das Spiel endete ohne Sieger
 duel-page-end-why = { $reason ->
     [military] { $to ->

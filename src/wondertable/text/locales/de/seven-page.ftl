@@ -210,7 +210,7 @@ seven-page-ask-lose = { $count ->
    *[other] Du verlierst { $count } Münzen
 }
 seven-page-ask-lose-why = Zahle in Münzen oder nimm Schulden: Jede kostet am Ende einen Punkt.
-seven-page-lose-by = Wer dahintersteckt: { $causes }.
+seven-page-lose-by = Schuld daran: { $causes }.
 seven-page-lose-cause = { $name } mit „{ $thing }“
 seven-page-ask-rebuild = Errichte eine abgelegte Karte
 seven-page-ask-rebuild-why = Nur du siehst den Stapel. Die Karte ist gratis; gibt es eine, muss sie errichtet werden.
@@ -272,7 +272,7 @@ seven-page-hand-of = Hand von { $name }
 seven-page-hand-hidden = An diesem Tisch zeigen Partner ihre Hand nicht.
 seven-page-chat = Teamgespräch
 seven-page-chat-private = nur du und { $name }
-seven-page-chat-words = Worte an { $name }
+seven-page-chat-words = Nachricht an { $name }
 seven-page-chat-send = Senden
 
 ## The end
@@ -280,7 +280,7 @@ seven-page-chat-send = Senden
 seven-page-end-nobody = Niemand hat gewonnen
 seven-page-end-won = Du hast gewonnen
 seven-page-end-won-team = Du und { $name } habt gewonnen
-seven-page-end-won-shared = Du teilst dir den Sieg
+seven-page-end-won-shared = Du gehörst zu den Siegern
 seven-page-end-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen

@@ -42,4 +42,4 @@ page-clock-low = { $then ->
 
 ## Talk
 
-page-talk-new = New words from your partner
+page-talk-new = New message from your partner

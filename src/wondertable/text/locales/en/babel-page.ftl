@@ -261,8 +261,8 @@ babel-page-exchange-text = { $most ->
 }
 babel-page-swap = Exchange these
 babel-page-note = { $kind ->
-    [turn] Choose a disc of whose cards you and others hold many. Whoever gives cards puts pieces on the wonder; most pieces pay when its last disc is taken.
-    [window] Cards for any time are played here: before the offers of somebody else’s turn.
+    [turn] Choose a disc whose cards you and others hold many of. Whoever gives cards puts pieces on the wonder; most pieces pay when its last disc is taken.
+    [window] Cards for any time can be played here, before the offers in somebody else’s turn.
     [offer] Accepted cards become your pieces. With the trader you get the disc instead, and the builder gets the pieces. A refused offer scores 1 point for each card.
     [decide] Tick the offers that you take. Few own cards save your hand; many own cards give you more pieces.
     [bonus] The offer bonus pays 3 points for each refused card instead of 1.
@@ -302,7 +302,7 @@ babel-page-how-offer = All others offer cards of the type on the disc, in secret
 babel-page-how-decide = The active player takes whole offers and adds own cards until the disc has exactly what it asks for.
 babel-page-how-pieces = Each card becomes a piece of its giver on the wonder. Where a trader was taken, its owner gets the disc and the active player the pieces; else the active player gets the disc.
 babel-page-how-refused = Refused offers go back to the hand and score 1 point for each card. Then all draw a card.
-babel-page-how-end = A wonder without discs is scored and cleared. The game ends when a type shows on no disc any more.
+babel-page-how-end = A wonder without discs is scored and cleared. The game ends when a type is on no disc any more.
 babel-page-signs = Signs
 babel-page-sign-trader = a trader
 babel-page-sign-pieces = pieces; a large one counts as three
@@ -319,7 +319,7 @@ babel-page-key-take-back = T: take your offer back
 babel-page-key-hint = H: ask for a hint; once more: go to its best line, Enter shows the choice, Enter again makes it
 babel-page-key-help = ?: this help
 babel-page-figures = Unconfirmed figures
-babel-page-figures-about = The rulebook that we have lost its pictures. These printed numbers stand in no source, or only in one; we chose values that fit all that is known.
+babel-page-figures-about = Our copy of the rulebook has lost its pictures. These printed numbers are in no source, or only in one; we chose values that fit everything known.
 babel-page-figures-how = To put in the numbers of your box, write those that differ into a file and name it on the command line (docs/babel.md). Tables on this server use the numbers of the list.
 babel-page-figure-name = Figure
 babel-page-figure-id = Name in the file

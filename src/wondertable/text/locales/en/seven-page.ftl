@@ -75,8 +75,8 @@ seven-page-diplomacy = { $count ->
 }
 seven-page-tokens = conflict tokens: { $tokens }
 seven-page-sells = Sells { $goods }
-seven-page-sells-at = sells at { $coins }
-seven-page-sells-apart = raw at { $raw }, others at { $made }
+seven-page-sells-at = sells for { $coins }
+seven-page-sells-apart = raw goods for { $raw }, others for { $made }
 seven-page-sells-less = { $price }, less with a rebate
 seven-page-stages-of = { $built } of { $all } stages
 seven-page-stage = Stage { $stage }
@@ -85,7 +85,7 @@ seven-page-last = Last turn: { $deed }
 seven-page-did-built = { $card }
 seven-page-did-staged = a wonder stage
 seven-page-did-sold = sold a card
-seven-page-absent = keeps out
+seven-page-absent = stays out
 seven-page-versus = { $name } { $mine } : { $theirs }
 
 ## Cards and prices
@@ -180,7 +180,7 @@ seven-page-w-cache = 1 coin off starting goods
 seven-page-w-warehouse = one more of your goods each turn
 seven-page-w-market = one missing good each turn
 seven-page-w-crane = stages need no goods
-seven-page-w-diplomacy = keeps out of the next conflict
+seven-page-w-diplomacy = stays out of the next conflict
 seven-page-w-debt = both neighbours take debt
 seven-page-w-dig = build a discarded card free
 seven-page-w-last = play the last card too
@@ -210,7 +210,7 @@ seven-page-ask-lose = { $count ->
    *[other] You lose { $count } coins
 }
 seven-page-ask-lose-why = Pay in coins or take debt: each debt costs a point at the end.
-seven-page-lose-by = Whose doing it is: { $causes }.
+seven-page-lose-by = Caused by { $causes }.
 seven-page-lose-cause = { $name } with { $thing }
 seven-page-ask-rebuild = Build a discarded card
 seven-page-ask-rebuild-why = Only you see the pile. The card is free; it must be built if one can be.
@@ -242,7 +242,7 @@ seven-page-build-nothing = Nothing can be built
 seven-page-side-panels = Conflict, hands, score and log
 seven-page-conflict = Conflict, { $age }
 seven-page-conflict-worth = { $tokens } or { $loss } each
-seven-page-keeps-out = Keeping out by diplomacy: { $names }. Their neighbours fight each other instead.
+seven-page-keeps-out = Staying out by diplomacy: { $names }. Their neighbours fight each other instead.
 seven-page-keeps-out-team = With diplomacy, half the tokens: { $names }.
 seven-page-you-fight = If it came to war now, you would get { $results }.
 seven-page-no-fight = Nobody is left to fight you.
@@ -272,7 +272,7 @@ seven-page-hand-of = Hand of { $name }
 seven-page-hand-hidden = Partners do not show their hands at this table.
 seven-page-chat = Team talk
 seven-page-chat-private = only you and { $name }
-seven-page-chat-words = Words to { $name }
+seven-page-chat-words = Message to { $name }
 seven-page-chat-send = Send
 
 ## The end
@@ -292,7 +292,7 @@ seven-page-end-why = { $reason ->
    *[closed] The host ended the game.
 }
 seven-page-end-score = Score sheet
-seven-page-of-it-debt = of it debt
+seven-page-of-it-debt = of which debt
 seven-page-total = Total
 seven-page-tie = Coins
 seven-page-end-fights = Conflicts

@@ -22,7 +22,7 @@ web-shared-turn = { $name } következik: az asztal most az ő oldaláról látsz
 
 ## Looking on, and other ends of a game
 
-web-look-on = Nézőként vagy itt. A kezek és más titkok rejtve maradnak.
+web-look-on = Nézőként vagy itt. A kézben tartott lapok és más titkok rejtve maradnak.
 web-what-if = Mi lett volna, ha? Ez a játszma egy korábbi { $ply }. lépésétől megy tovább.
 web-what-if-back = A korábbi játszmához
 

@@ -114,7 +114,7 @@ babel-page-own-discs = Korongjaid
 babel-page-discs-owned = { $name } korongjai
 babel-page-bonus-now = bónusz: { $points }
 babel-page-bonus-table = Egyforma korongok:
-babel-page-hand = A kezed, { $count } lap
+babel-page-hand = A kezedben { $count } lap
 babel-page-hand-spectator = A nézők nem látják a játékosok lapjait.
 babel-page-own-actions = Akciókártyáid
 babel-page-you-hold = { $count } van nálad
@@ -230,7 +230,7 @@ babel-page-note = { $kind ->
     [turn] Olyan korongot válassz, amelynek a lapjaiból nálad és másoknál is sok van. Aki lapot ad, elemeket tesz a csodára; a legtöbb elem akkor fizet, amikor elfogy róla az utolsó korong.
     [window] A bármikor kijátszható lapok helye itt van: más körében, az ajánlatok előtt.
     [offer] Az elfogadott lapokból a te elemeid lesznek. Cserekártyával viszont tiéd a korong, és az építőé az elemek. Az el nem fogadott ajánlat laponként 1 pontot ér.
-    [decide] Jelöld be, mely ajánlatokat fogadod el. Kevés saját lappal kíméled a kezedet, sokkal több elemed lesz a csodán.
+    [decide] Jelöld be, mely ajánlatokat fogadod el. Ha kevés saját lapot teszel hozzá, több marad a kezedben; ha sokat, több elemed lesz a csodán.
     [bonus] Az ajánlatbónusz 1 helyett 3 pontot ad minden el nem fogadott lapért.
     [again] A dupla körrel a többiek előtt még egyszer te következel.
    *[exchange] Azt add oda, ami már nem kell senkinek.
@@ -240,10 +240,10 @@ babel-page-note = { $kind ->
 
 babel-page-end-nobody = Senki sem nyert
 babel-page-end-won = Nyertél
-babel-page-end-won-shared = Osztozol a győzelmen
+babel-page-end-won-shared = Te is a győztesek között vagy
 babel-page-end-winner = { $count ->
-    [one] { $names } nyert
-   *[other] { $names } nyertek
+    [one] Győztes: { $names }
+   *[other] Győztesek: { $names }
 }
 babel-page-end-why = { $reason ->
     [exhausted] Elfogyott egy korongtípus. A legtöbb pont dönt; egyenlőség esetén osztoznak a győzelmen.
@@ -254,7 +254,7 @@ babel-page-end-why = { $reason ->
 }
 babel-page-end-score = Pontozólap
 babel-page-total = Összesen
-babel-page-end-left = Ami a kezekben maradt
+babel-page-end-left = Ami a játékosok kezében maradt
 babel-page-left-over = { $cards }; akciókártyák: { $actions }
 babel-page-no-actions = nincs
 babel-page-discs-double = kétszínű: { $count }
@@ -268,7 +268,7 @@ babel-page-how-offer = A többiek titokban ajánlatot tesznek a koronghoz való 
 babel-page-how-decide = Az aktív játékos egész ajánlatokat vesz el, és saját lapokkal egészíti ki pontosan annyira, amennyi a koronghoz kell.
 babel-page-how-pieces = Minden lapért a gazdája tesz egy elemet a csodára. Ha cserekártyás ajánlatot fogadtak el, annak gazdájáé a korong, az elemek pedig az aktív játékoséi; különben az aktív játékosé a korong.
 babel-page-how-refused = Az el nem fogadott ajánlat visszakerül a kézbe, és laponként 1 pontot ér. Aztán mindenki húz egy lapot.
-babel-page-how-end = Ha egy csodáról elfogyott a korong, értékeljük, és leürül. A játék véget ér, ha egy típus már egyik korongon sem látható.
+babel-page-how-end = Ha egy csodáról elfogyott a korong, értékeljük, és az elemek lekerülnek róla. A játék véget ér, ha egy típus már egyik korongon sem látható.
 babel-page-signs = Jelek
 babel-page-sign-trader = cserekártya
 babel-page-sign-pieces = épületelemek; a nagy hármat ér

@@ -92,7 +92,7 @@ duel-page-w-points = +{ $count } pont
 duel-page-w-rival-points = ellenfél −{ $count } pont
 duel-page-w-coins = +{ $count } érme
 duel-page-w-loot = ellenfél −{ $count } érme
-duel-page-w-pawn = jelző { $steps } mezőt
+duel-page-w-pawn = jelző: { $steps } mező
 duel-page-w-token = 1 korong
 duel-page-w-new = { $count }. jelkép a 6-ból
 duel-page-w-wins = azonnal győz
@@ -172,7 +172,7 @@ duel-page-side = Számok és napló
 duel-page-score = Ha most érne véget
 duel-page-total = Összesen
 duel-page-science = Tudomány
-duel-page-six-win = hat különböző győz
+duel-page-six-win = hat különböző: győzelem
 duel-page-none = semmi
 duel-page-unseen = Lefordítva
 duel-page-of-these = e { $cards } közül { $hidden }
@@ -259,7 +259,7 @@ duel-page-end-why = { $reason ->
 duel-page-end-score = Pontok
 page-seed = Az osztás magja
 page-digest = Az elején mutatott ujjlenyomat
-page-seed-why = E kettőből bárki ellenőrizheti, hogy senki sem rendezte el a lapokat.
+page-seed-why = E kettővel bárki ellenőrizheti, hogy senki sem csalt a keverésnél.
 
 ## Help
 

@@ -115,9 +115,9 @@ seven-page-price-ways = { $count ->
 
 ## The hand
 
-seven-page-hand = A kezed, { $count } kártya
+seven-page-hand = A kezedben { $count } kártya
 seven-page-no-hand = Most nincs miből választani.
-seven-page-hand-spectator = A nézők nem látják a kezeket.
+seven-page-hand-spectator = A nézők nem látják a játékosok lapjait.
 seven-page-pick = Jelölj ki egy kártyát, aztán döntsd el, mi legyen vele.
 seven-page-with = Ezzel: { $card }
 seven-page-build = Megépítem
@@ -207,7 +207,7 @@ seven-page-build-nothing = Semmi sem építhető meg
 
 ## Around the table
 
-seven-page-side-panels = Konfliktus, kezek, pontok és napló
+seven-page-side-panels = Konfliktus, lapok, pontok és napló
 seven-page-conflict = Konfliktus, { $age }
 seven-page-conflict-worth = egyenként { $tokens } vagy { $loss }
 seven-page-keeps-out = Diplomáciával kimarad: { $names }. A szomszédaik egymással harcolnak.
@@ -215,7 +215,7 @@ seven-page-keeps-out-team = Diplomáciával fele annyi jelző: { $names }.
 seven-page-you-fight = Ha most lenne háború, ezt kapnád: { $results }.
 seven-page-no-fight = Nincs, aki harcoljon veled.
 seven-page-fight = { $points } { $name } ellen
-seven-page-hands = Kezek
+seven-page-hands = Kézben tartott lapok
 seven-page-pass = { $way ->
     [left] balra tovább
    *[right] jobbra tovább
@@ -230,8 +230,8 @@ seven-page-pile = { $count } kártya a dobópakliban
 seven-page-score = Ha most vége lenne
 seven-page-team = A társad: { $name }
 seven-page-together = együtt { $count } pont
-seven-page-hand-of = { $name } keze
-seven-page-hand-hidden = Ennél az asztalnál a társak nem mutatják meg a kezüket.
+seven-page-hand-of = { $name } lapjai
+seven-page-hand-hidden = Ennél az asztalnál a társak nem mutatják meg egymásnak a lapjaikat.
 seven-page-chat = Csapatmegbeszélés
 seven-page-chat-private = csak te és { $name }
 seven-page-chat-words = Üzenet neki: { $name }
@@ -242,7 +242,7 @@ seven-page-chat-send = Küldés
 seven-page-end-nobody = Senki sem nyert
 seven-page-end-won = Nyertél
 seven-page-end-won-team = { $name } és te nyertetek
-seven-page-end-won-shared = Osztozol a győzelmen
+seven-page-end-won-shared = Te is a győztesek között vagy
 seven-page-end-winner = { $count ->
     [one] Győztes: { $names }
    *[other] Győztesek: { $names }
