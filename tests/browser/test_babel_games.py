@@ -130,7 +130,7 @@ def test_what_is_put_together_stays_while_others_lay_their_offers(
     expect(bob.locator("#babel-players .is-laid")).to_have_count(1)
     expect(bob.locator(".some:checked")).to_have_count(1)
     expect(bob.locator(".trader-t input")).to_be_checked()
-    bob.get_by_role("button", name="Lay the offer down").click()
+    bob.get_by_role("button", name="Make this offer").click()
     expect(ann.locator("#babel-ask.ask-decide.mine")).to_be_visible()
 
 

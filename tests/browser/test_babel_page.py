@@ -86,11 +86,11 @@ def test_a_disc_is_picked_with_arrows_and_chosen_with_a_key(tab: Page, site: Sit
 
 def test_an_offer_is_put_together_and_laid_down(tab: Page, site: Site) -> None:
     tab.goto("/offer/light")
-    expect(tab.get_by_role("button", name="Lay the offer down")).to_be_hidden()
+    expect(tab.get_by_role("button", name="Make this offer")).to_be_hidden()
     tab.locator("label:has(.some)").nth(1).click()
     tab.get_by_label("Add my trader").check()
     with tab.expect_navigation():
-        tab.get_by_role("button", name="Lay the offer down").click()
+        tab.get_by_role("button", name="Make this offer").click()
     post = site.posts[0]
     parts = [post["action"], *(post[field] for field in sorted(post) if field > "action-")]
     parts = [part for part in parts if part and part not in (post["csrf"], post["ply"])]

@@ -106,6 +106,17 @@ def test_the_buttons_step_and_put_everything_away(tab: Page) -> None:
     expect(rows.first).to_be_visible()
 
 
+def test_what_was_put_away_is_shown_when_it_happens_again_after_an_undo(tab: Page) -> None:
+    live = Live(tab, PRESENTER)
+    live.update(LOOKS[2], FIRST + 1)
+    tab.get_by_role("button", name="Put away").click()
+    rows = tab.locator(".since [data-step]")
+    expect(rows.first).to_be_hidden()
+    live.update(LOOKS[0], FIRST + 2)
+    live.update(LOOKS[2], FIRST + 3)
+    expect(rows.first).to_be_visible()
+
+
 def test_what_was_taken_is_marked_with_the_number_of_its_step(tab: Page) -> None:
     tab.goto("/new")
     event = next(one for one in TELLER.events(LOOKS[2]) if isinstance(one, Built))

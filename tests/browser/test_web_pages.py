@@ -144,8 +144,10 @@ def test_a_bot_plays_for_somebody_who_is_away(guests: Guests) -> None:
     ann.get_by_role("button", name="Let the computer play").click()
     play(ann, 2)
     expect(ann.locator("#duel-log")).to_contain_text("Béla")
-    menu(bob)
-    bob.get_by_role("button", name="Give the seat back").click()
+    notice = bob.locator("#house")
+    expect(notice).to_contain_text("is playing for you")
+    notice.get_by_role("button", name="Take my seat back").click()
+    expect(notice).not_to_contain_text("is playing for you")
     expect(bob.locator("#table-menu")).not_to_contain_text("for now")
 
 
@@ -199,6 +201,10 @@ def test_a_replay_is_stepped_through_by_keyboard_and_slider(guests: Guests) -> N
     play(page, 8)
     expect(page.locator("button[name=action]")).not_to_have_count(0)  # the bot has answered
     page.goto(f"{page.url}/replay")
+    bar, table = page.locator("#replay-bar").bounding_box(), page.locator("#main").bounding_box()
+    assert bar
+    assert table
+    assert bar["y"] + bar["height"] <= table["y"]  # it covers nothing, the log neither
     where = page.locator("#replay-at")
     last = int(where.inner_text().split()[-1])
     for key, ply in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):

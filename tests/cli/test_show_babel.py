@@ -85,7 +85,7 @@ def test_offers_are_shown_when_they_lie_open() -> None:
     do(state, 2, "offer nothing")
     out = board(state)
     assert "2 ships, with trader" in " ".join(out.split())
-    assert "Ada wanted to build at Tower of Babel and asked for 5 ships." in out
+    assert "Ada wants to build at Tower of Babel and asks for 5 ships." in out
     assert choices(state).split("\n") == [
         "1 Leave the disc",
         "2 Accept nobody and add 5 own cards",

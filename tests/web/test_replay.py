@@ -46,7 +46,7 @@ def test_every_ply_can_be_looked_at(house: House) -> None:
         assert page.status_code == 200
         assert f"Move {ply} of {last}" in page.text
         assert f'action="/t/{table_id}/do"' not in page.text
-    assert f"Move {last} of {last}" in ann.get(f"/t/{table_id}/replay").text
+    assert f"Move {last} of {last}" in ann.get(f"/t/{table_id}/replay?ply={last}").text
 
 
 def test_a_script_gets_one_position_as_regions(house: House) -> None:

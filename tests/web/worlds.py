@@ -32,7 +32,7 @@ def told(house: House, person: Person, tries: Sequence[str]) -> list[str]:
     """Everything that somebody can get out of the server, word for word and in order."""
     guest = guest_of(house, person)
     ply = house.table(TABLE).ply
-    paths = ("", "/replay", "/record", f"/replay?ply={ply - 1}", "/replay?ply=2")
+    paths = ("", "/replay", "/record", *(f"/replay?ply={at}" for at in (ply, ply - 1, 2)))
     got = [guest.get(f"/t/{TABLE}{path}").text for path in paths]
     for action in tries:
         answer = guest.json(f"/t/{TABLE}/do", {"ply": str(ply + 50), "action": action})

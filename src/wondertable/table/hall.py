@@ -42,7 +42,7 @@ from wondertable.table.ledger import move_row
 from wondertable.table.progress import BACK, begin
 from wondertable.table.seat import Seat, SeatPlan, planned, shown
 from wondertable.table.seats import ready_seats
-from wondertable.table.settings import Settings, checked, to_plain
+from wondertable.table.settings import Settings, WhatIf, checked, to_plain
 from wondertable.table.table import Table
 from wondertable.table.thinker import ProcessThinker, Thinker
 
@@ -339,7 +339,7 @@ class Hall:
             return
         seats, by = table.seats, rotation(table.options)
         plans = [again(seat, person) for seat in (*seats[by:], *seats[:by])]
-        settings = msgspec.structs.replace(table.settings, order="given")
+        settings = msgspec.structs.replace(table.settings, order="given", what_if=None)
         following = await self._open(
             table.game.name, table.options, plans, settings, person, table.id
         )
@@ -354,7 +354,9 @@ class Hall:
         row = replace(
             saved.table,
             id=secrets.token_urlsafe(ID_BYTES),
-            settings=to_plain(Settings(spectators=False, practice=True)),
+            settings=to_plain(
+                Settings(spectators=False, practice=True, what_if=WhatIf(table_id, ply))
+            ),
             status="running",
             version=1,
             host=plan.person or "",

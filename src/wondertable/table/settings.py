@@ -28,6 +28,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
 
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which ply of which finished game another end is tried."""
+
+    table: str
+    ply: int
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table; the rules of the game do not depend on them."""
 
@@ -55,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for people who are away."""
     order: Literal["given", "random"] = "given"
     """Whether seats are as the host laid them out, or shuffled when the table is opened."""
+    what_if: WhatIf | None = None
+    """Set by the hall where a game goes on from a ply of a finished one."""
 
 
 def checked(settings: Settings) -> Settings:

@@ -13,10 +13,10 @@ NAMED: Final = ("board", "card", "covers", "thing", "wonder")
 """The fields of reasons that hold ids of things with a name."""
 
 
-def explain(language: str, error: WondertableError) -> str:
-    """Says what went wrong."""
+def explain(language: str, error: WondertableError, **said: str) -> str:
+    """Says what went wrong; fields that are `said` otherwise stand for those of the error."""
     args = {field: _told(language, getattr(error, field)) for field in error.values()}
-    return say(language, error.key, **args)
+    return say(language, error.key, **args | said)
 
 
 def explain_reason(language: str, reason: Reason) -> str:

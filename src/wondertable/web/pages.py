@@ -41,6 +41,7 @@ from wondertable.table.errors import (
     WrongSecret,
 )
 from wondertable.text import Argument
+from wondertable.text.bundle import bundle
 from wondertable.web.identity import (
     COOKIE,
     LANGUAGE_COOKIE,
@@ -295,7 +296,9 @@ class Visit:
         """What went wrong, in the language of the visit."""
         if isinstance(error, DamagedTable | StoreError):
             LOG.error("%s", error)
-        return text.explain(self.language, error)
+        game = f"game-{getattr(error, 'game', '')}"
+        said = {"game": self.say(game)} if game in bundle(self.language).ids() else {}
+        return text.explain(self.language, error, **said)
 
     def refused(self, status: int, reason: str = "") -> Response:
         """A page, or a value for a script, that says why not."""

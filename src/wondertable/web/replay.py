@@ -16,6 +16,7 @@ from wondertable.web.games import PAGES
 from wondertable.web.lobby import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.practice import may_undo
+from wondertable.web.scene import Scene
 from wondertable.web.scenes import Look, scene_at
 
 
@@ -63,15 +64,17 @@ async def show(visit: Visit) -> Response:
     """A position of the game, with the way to all others."""
     table = await found(visit)
     look = open_look(visit, table)
-    ply = ply_of(visit, table)
+    ply = ply_of(visit, table, look.viewer)
     state = table.position(look.viewer, ply)
-    scene = scene_at(table, state, ply, look.viewer, visit.language, last=ply == table.ply)
+    scene = scene_at(table, state, ply, look, visit.language, last=ply == table.ply)
     presenter = PAGES[table.game.name].presenter
     regions = presenter.regions(scene)
     title = visit.say("web-replay-title", ply=ply, last=table.ply, game=game_name(visit, table))
+    did = done_at(visit, scene, ply)
     if visit.wants_json:
         at = visit.say("web-replay-at", ply=ply, last=table.ply)
-        return JSONResponse({"ply": ply, "regions": regions, "title": title, "at": at})
+        told = {"title": title, "at": at, "did": did}
+        return JSONResponse({"ply": ply, "regions": regions, **told})
     over = table.status == "over"
     return visit.page(
         "review/replay.html",
@@ -83,6 +86,7 @@ async def show(visit: Visit) -> Response:
         path=f"/t/{table.id}",
         ply=ply,
         last=table.ply,
+        did=did,
         steps=steps(visit, ply, table.ply),
         bots=bot_choices(visit) if over else [],
         favourite=USUAL,
@@ -93,13 +97,27 @@ async def show(visit: Visit) -> Response:
     )
 
 
-def ply_of(visit: Visit, table: Table) -> int:
-    """The ply that is asked for; the last one if none is."""
+def ply_of(visit: Visit, table: Table, viewer: int) -> int:
+    """The ply that is asked for, or the one at which looking back begins."""
     asked = visit.request.query_params.get("ply", "")
-    ply = whole(asked) if asked else table.ply
+    ply = whole(asked) if asked else first_shown(table, viewer)
     if ply is None or not 0 <= ply <= table.ply:
         raise Refusal(404, "web-refused-ply", ply=asked[:9])
     return ply
+
+
+def first_shown(table: Table, viewer: int) -> int:
+    """Where looking back begins: a finished game at its start, else at one's own last choice."""
+    if table.status == "over":
+        return 0
+    own = [entry.ply for entry in table.entries(viewer) if entry.seat == viewer]
+    return own[-1] if own else 0
+
+
+def done_at(visit: Visit, scene: Scene, ply: int) -> str:
+    """What was done at a ply, as the log says it."""
+    lines = [line.text for line in scene.log if line.ply == ply]
+    return " ".join(lines) if ply else visit.say("web-replay-start")
 
 
 def steps(visit: Visit, ply: int, last: int) -> list[Step]:

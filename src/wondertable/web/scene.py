@@ -77,6 +77,12 @@ class Scene:
     """The ply of the viewer's last turn; 0 before it."""
     since: int = 0
     """The first ply of which all is new to the viewer; 0 where nothing is told to be new."""
+    time_up: Literal["", "lose", "bot", "random"] = ""
+    """What follows when the viewer's time is up; nothing where there is no clock."""
+    shared: bool = False
+    """Whether several people look at this screen by turns, so that everybody is called by name."""
+    stand_ins: tuple[str, ...] = ()
+    """For every seat the bot that plays for its person now, by name; nothing where nobody does."""
     chat: tuple[Words, ...] = ()
     """What partners said to each other; for their eyes only."""
     chat_url: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 from unicodedata import combining, normalize
 from weakref import WeakKeyDictionary
 
@@ -120,15 +120,19 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         events=happened(table, seat, table.ply),
         acted=acted,
         since=since,
+        time_up=time_up(table),
+        shared=look.shared,
+        stand_ins=stand_ins(table.seats, language),
         chat=heard(table, seat),
         chat_url=to.say if partner_of(table, seat) is not None else "",
     )
 
 
 def scene_at(
-    table: Table, state: State, ply: int, viewer: int, language: str, *, last: bool
+    table: Table, state: State, ply: int, look: Look, language: str, *, last: bool
 ) -> Scene:
     """What a viewer saw at a ply of the past; nothing can be done there."""
+    viewer = look.viewer
     over = last and table.status == "over"
     return Scene(
         view=state,
@@ -149,7 +153,16 @@ def scene_at(
         whole=table.whole() if over else None,
         events=happened(table, viewer, ply),
         since=max(ply, 1),
+        shared=look.shared,
     )
+
+
+def time_up(table: Table) -> Literal["", "lose", "bot", "random"]:
+    """What follows when the time of a seat is up."""
+    if table.settings.clock is None:
+        return ""
+    lost = table.settings.at_end == "lose"
+    return "bot" if lost and len(table.seats) > 2 else table.settings.at_end
 
 
 def is_playable(table: Table, seat: int) -> bool:
@@ -208,6 +221,11 @@ def bot_about(language: str, bot: str) -> str:
     """How a bot plays, if that is known."""
     message = f"web-bot-{bot}-about"
     return text.say(language, message) if message in bundle(language).ids() else ""
+
+
+def stand_ins(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
+    """For every seat the bot that plays for its person now, or nothing."""
+    return tuple(bot_name(language, seat.bot or "") if seat.handed_over else "" for seat in seats)
 
 
 def seat_name(seat: Seat, language: str) -> str:

@@ -11,6 +11,8 @@ from markupsafe import Markup
 
 from wondertable import text
 from wondertable.bots import USUAL
+from wondertable.core.errors import SetupError
+from wondertable.core.state import SPECTATOR
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotStarted
 from wondertable.web.lobby import bot_choices
@@ -23,11 +25,12 @@ from wondertable.web.scene import Scene
 from wondertable.web.scenes import (
     Addresses,
     Look,
-    bot_name,
+    is_playable,
     look_of,
     may_retract,
     names_of,
     scene_of,
+    stand_ins,
 )
 
 GAME: Final = "game"
@@ -112,13 +115,23 @@ def waiting_region(visit: Visit, table: Table) -> str:
         free=[seat for seat in table.seats if is_free_for(seat, person)],
         bots=bot_choices(visit),
         favourite=USUAL,
-        removable=len(table.seats) > table.game.seats[0],
+        removable=can_do_without(table),
         name=visit.person.name or visit.say("web-default-name"),
         host_name=host_name(table, visit.language),
         link=link,
         code=code_of(link),
         only_here=urlsplit(link).hostname in HERE,
     )
+
+
+def can_do_without(table: Table) -> bool:
+    """Whether the game could be played with one seat fewer, by its rules and options."""
+    playing = sum(seat.kind != "closed" for seat in table.seats)
+    try:
+        table.game.setup(playing - 1, table.options)
+    except SetupError:
+        return False
+    return True
 
 
 def is_free_for(seat: Seat, person: str) -> bool:
@@ -185,7 +198,7 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
         "path": f"/t/{table.id}",
         "link": visit.address_of(f"/t/{table.id}"),
         "present": visit.site.rooms.present(table.id),
-        "stand_in": bot_name(visit.language, table.settings.stand_in),
+        "stand_ins": stand_ins(table.seats, visit.language),
         "languages": text.LANGUAGES,
     }
     made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
@@ -200,7 +213,7 @@ def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
     played = table.version if table.settings.practice else 0
     return (
         *(look, table.status, table.host, table.seats, table.next_table),
-        *(present, away, trouble, played),
+        *(present, away, trouble, played, shared_turn(table, look)),
     )
 
 
@@ -218,6 +231,11 @@ def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
         path=f"/t/{table.id}",
         practice=practice_of(visit, table, look),
         trouble=table.trouble,
+        turn=shared_turn(table, look),
+        names=names,
+        played_for=played_for(visit, table),
+        looks_on=look.viewer == SPECTATOR and table.status != "over",
+        what_if=table.settings.what_if,
         away=[names[seat.number] for seat in table.seats if is_away(visit, table, seat)],
     )
     return {
@@ -225,6 +243,36 @@ def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
         "table-links": f'<div class="links" id="table-links">{slots.get("links", "")}</div>',
         "house": notices.strip(),
     }
+
+
+def shared_turn(table: Table, look: Look) -> int | None:
+    """The seat whose turn it is at a screen that several people share, if one of them is asked."""
+    turn = look.shared and is_playable(table, look.viewer)
+    return look.viewer if turn else None
+
+
+@dataclass(frozen=True)
+class PlayedFor:
+    """A seat that a bot plays for somebody now."""
+
+    seat: int
+    words: str
+    yours: bool
+
+
+def played_for(visit: Visit, table: Table) -> list[PlayedFor]:
+    """The seats that bots play for people, as this person is told of them; own ones first."""
+    if table.status == "over":
+        return []
+    mine = table.seats_of(visit.person.id)
+    names, found = names_of(table.seats, visit.language), []
+    for seat, bot in enumerate(stand_ins(table.seats, visit.language)):
+        if bot and mine == (seat,):
+            found.append(PlayedFor(seat, visit.say("web-plays-for-you", bot=bot), yours=True))
+        elif bot:
+            words = visit.say("web-plays-for", bot=bot, name=names[seat])
+            found.append(PlayedFor(seat, words, yours=seat in mine))
+    return sorted(found, key=lambda one: not one.yours)
 
 
 def is_away(visit: Visit, table: Table, seat: Seat) -> bool:

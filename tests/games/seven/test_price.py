@@ -207,3 +207,23 @@ def test_a_wharf_and_the_cache_may_make_something_cheaper_still() -> None:
 def test_the_cheapest_way_has_the_fewest_coins_and_nothing_has_none() -> None:
     assert Price("pay", ways=((3, 1), (0, 2), (2, 0))).cheapest == (0, 2)
     assert Price("own").cheapest == (0, 0)
+
+
+NO_ORE = {0: "gizah", 1: "ephesos", 2: "alexandria"}
+
+
+@pytest.mark.parametrize(
+    ("sold", "missing", "had"),
+    [
+        ("", (("wood", 2), ("ore", 1)), ()),
+        ("lumber_yard", (("wood", 1), ("ore", 1)), ("wood",)),
+        ("lumber_yard sawmill", (("ore", 1),), ()),
+        ("lumber_yard forest_cave", (), ()),
+    ],
+)
+def test_what_cannot_be_had_is_counted_unless_it_is_missing_only_together(
+    sold: str, missing: Goods, had: tuple[str, ...]
+) -> None:
+    price = explain_card(position(age=2, boards=NO_ORE, built={1: sold}), 0, "archery_range")
+    assert (price.kind, price.missing, price.had) == ("lacking", missing, had)
+    assert price.lacking == (tuple(one for one, _ in missing) or ("wood", "ore"))

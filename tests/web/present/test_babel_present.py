@@ -425,8 +425,8 @@ def test_points_now_are_an_aid_of_the_table_and_points_so_far_are_not() -> None:
 def test_cards_that_everybody_saw_are_remembered_where_the_table_wants_it() -> None:
     played = find(3, {}, lambda s: s.question == TURN and s.builders[1].known)
     shown = scene(played, 0)
-    assert "surely holds" in PRESENTER.regions(shown)["babel-players"]
-    assert "surely holds" not in PRESENTER.regions(replace(shown, memory=False))["babel-players"]
+    assert "certainly holds" in PRESENTER.regions(shown)["babel-players"]
+    assert "certainly holds" not in PRESENTER.regions(replace(shown, memory=False))["babel-players"]
 
 
 @each_language

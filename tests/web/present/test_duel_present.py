@@ -132,7 +132,7 @@ def test_the_board_shows_every_open_card_with_its_price_and_why() -> None:
 def test_what_is_too_dear_says_how_much_is_missing() -> None:
     state = position(open="pretorium", age=3, coins=(5, 7))
     page = PRESENTER.regions(scene(Played(state), 0))
-    assert "price now: 8 coins, 3 too many" in page["duel-board"]
+    assert "price now: 8 coins, 3 more than you have" in page["duel-board"]
     assert "3 coins short" in read(page["duel-sheets"]).text
     assert 'value="build pretorium"' not in page["duel-sheets"]
 
@@ -140,9 +140,9 @@ def test_what_is_too_dear_says_how_much_is_missing() -> None:
 def test_a_red_card_tells_where_the_pawn_goes_and_what_is_looted() -> None:
     state = position(open="walls", age=2, built=("shelf_quarry", ""), pawn=1)
     board = PRESENTER.regions(scene(Played(state), 0))["duel-board"]
-    assert "Pawn: 1 towards Márton → 3 towards Márton." in board
+    assert "The pawn moves 2 steps towards Márton, 6 steps short of the capital." in board
     assert "Márton loses 2 coins." in board
-    assert "pawn → 3" in board
+    assert "pawn 2 steps" in board
 
 
 @pytest.mark.parametrize(

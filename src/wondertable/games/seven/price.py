@@ -76,7 +76,11 @@ class Price:
     short: int = 0
     """Coins that are missing."""
     lacking: tuple[str, ...] = ()
-    """Resources that are nowhere to be had."""
+    """Resources that are nowhere to be had, or not so many, or not all of them together."""
+    missing: Goods = ()
+    """How many units are missing of each that cannot be had; nothing if only together."""
+    had: tuple[str, ...] = ()
+    """Those of which some units can be had, but not enough."""
 
     @property
     def payable(self) -> bool:
@@ -148,7 +152,7 @@ def priced(state: Seven, seat: int, bank: int, need: int, ways: Ways) -> Price:
     dear = pairs_of(ways_to_pay(me, left, right, need, RICH)) if need else [(0, 0)]
     if dear:
         return Price("short", bank, short=bank + min(map(sum, dear)) - int(me.coins))
-    return Price("lacking", bank, lacking=lacking(me, left, right, need))
+    return lacking(me, left, right, bank, need)
 
 
 def paid(bank: int, need: int, ways: tuple[tuple[int, int], ...]) -> Price:
@@ -164,11 +168,21 @@ def giver(me: City, card: str) -> str:
     return next((id for id in givers if me.has(CARD_NUMBER[id])), givers[0])
 
 
-def lacking(me: City, left: City, right: City, need: int) -> tuple[str, ...]:
-    """Which resources cannot be had for any money; all that are asked if only together."""
-    asked = [at for at in range(len(RESOURCES)) if need >> 4 * at & 15]
-    alone = [at for at in asked if not ways_to_pay(me, left, right, need & 15 << 4 * at, RICH)[0]]
-    return tuple(RESOURCES[at] for at in alone or asked)
+def lacking(me: City, left: City, right: City, bank: int, need: int) -> Price:
+    """Which resources cannot be had for any money, and how many units of each are missing."""
+    wanted = goods(need)
+    got = {one: most_to_be_had(me, left, right, one, count) for one, count in wanted}
+    missing = tuple((one, count - got[one]) for one, count in wanted if got[one] < count)
+    names = tuple(one for one, _ in missing or wanted)
+    had = tuple(one for one, _ in missing if got[one])
+    return Price("lacking", bank, lacking=names, missing=missing, had=had)
+
+
+def most_to_be_had(me: City, left: City, right: City, resource: str, count: int) -> int:
+    """How many units of a resource can be had for any money, if so many are asked for."""
+    at = RESOURCES.index(resource)
+    tries = range(count, 0, -1)
+    return next((n for n in tries if ways_to_pay(me, left, right, n << 4 * at, RICH)[0]), 0)
 
 
 # Where the goods come from.

@@ -121,6 +121,8 @@ def scene_key(scene: Scene) -> tuple[Hashable, ...]:
         scene.viewer,
         scene.language,
         scene.names,
+        scene.shared,
+        scene.stand_ins,
         scene.status,
         scene.log[-LOG_LINES:],
         scene.acted,

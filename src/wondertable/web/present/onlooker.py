@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
+from wondertable.core.state import SPECTATOR
 from wondertable.games import find_game
 from wondertable.text import Argument, listed, name
 from wondertable.web.present.render import said
@@ -66,9 +67,21 @@ class Onlooker:
         return self.scene.viewer >= 0
 
     @property
+    def you(self) -> int:
+        """The seat that the page calls "you": none at a screen that several people share."""
+        return SPECTATOR if self.scene.shared else self.scene.viewer
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for the viewer now, or nothing."""
+        bots = self.scene.stand_ins
+        return bots[self.scene.viewer] if self.seated and bots else ""
+
+    @property
     def mine(self) -> bool:
         """Whether the viewer owes a choice, able to make it here or not."""
-        return self.seated and self.scene.viewer in self.scene.view.actors()
+        owes = self.seated and self.scene.viewer in self.scene.view.actors()
+        return owes and not self.stand_in
 
     @property
     def asked(self) -> bool:
@@ -94,7 +107,7 @@ class Onlooker:
 
     def label(self, seat: int) -> str:
         """What somebody is called to the viewer."""
-        return self.words.t("you") if seat == self.scene.viewer else self.name(seat)
+        return self.words.t("you") if seat == self.you else self.name(seat)
 
     def clock(self, seat: int) -> Clock | None:
         """A seat's clock."""

@@ -9,6 +9,8 @@ from typing import Final, Literal
 from wondertable.table.clock import SeatClock
 
 BANK: Final = "bank"
+LOW: Final = 15
+"""A running clock with so few seconds left looks and says so; `static/clock.js` has it too."""
 Flight = tuple[str, str, int]
 """Coins that fly: from where, to where, how many; a place is BANK or the id of a treasury."""
 
@@ -89,6 +91,7 @@ class Clock:
     seconds: int
     runs: bool
     text: str
+    low: bool
 
 
 def read_clock(clock: SeatClock) -> Clock:
@@ -97,7 +100,7 @@ def read_clock(clock: SeatClock) -> Clock:
     minutes, seconds = divmod(whole, 60)
     hours, minutes = divmod(minutes, 60)
     text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-    return Clock(whole, clock.runs, text)
+    return Clock(whole, clock.runs, text, clock.runs and whole <= LOW)
 
 
 @dataclass(frozen=True, eq=False)  # what is made of it may be told by itself
@@ -170,6 +173,10 @@ class Ended(Score):
 
     title: str
     text: str
+    place: str
+    """Where the viewer came, if not first and if more than two played."""
+    places: tuple[str, ...]
+    """Where everybody came, in the order of the names."""
     won: bool
     seed: str
     digest: str

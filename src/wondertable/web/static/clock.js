@@ -1,5 +1,8 @@
 // @ts-check
 /** Clocks tick between updates; each update sets them right. */
+import { toast } from "./forms.js";
+
+const LOW = 15; // seconds; the server has it too (web/present/things.py)
 
 /** Starts the ticking. */
 export function startClocks() {
@@ -28,4 +31,16 @@ function tick(clock, passed) {
   clock.textContent = hours
     ? `${hours}:${String(minutes).padStart(2, "0")}:${seconds}`
     : `${minutes}:${seconds}`;
+  if (whole <= LOW) warn(clock);
+}
+
+/**
+ * Lets a clock look low, and says once what follows.
+ * @param {HTMLElement} clock
+ */
+function warn(clock) {
+  const face = clock.closest(".clock");
+  if (!face || face.classList.contains("low")) return;
+  face.classList.add("low");
+  if (clock.dataset.warns) toast(clock.dataset.warns);
 }

@@ -65,12 +65,14 @@ function refused(status, error) {
 }
 
 /**
- * Says what went wrong.
+ * Says what went wrong, or some news.
  * @param {string} text nothing if it is not known
+ * @param {boolean} [news]
  */
-export function toast(text) {
+export function toast(text, news = false) {
   const place = document.getElementById("toast");
   if (!place) return;
+  place.classList.toggle("news", news);
   place.textContent = text || (place.dataset.failed ?? "");
   clearTimeout(timer);
   timer = setTimeout(() => (place.textContent = ""), SHOWN);

@@ -56,7 +56,7 @@ async function go(wanted) {
   }
 }
 
-/** @param {{regions: Record<string, string>, title: string, at: string}} position */
+/** @param {{regions: Record<string, string>, title: string, at: string, did: string}} position */
 function show(position) {
   const before = look();
   for (const [id, html] of Object.entries(position.regions)) {
@@ -66,6 +66,8 @@ function show(position) {
   document.title = position.title;
   const at = document.getElementById("replay-at");
   if (at) at.textContent = position.at;
+  const did = document.getElementById("replay-did");
+  if (did) did.textContent = position.did;
   glide(before);
 }
 

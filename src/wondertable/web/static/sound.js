@@ -1,5 +1,8 @@
 // @ts-check
-/** A soft sound when it is the viewer's turn; it can be switched off, and that is remembered. */
+/**
+ * A soft sound when it is the viewer's turn or the partner speaks; it can be switched off, and that
+ * is remembered.
+ */
 
 const KEY = "wondertable-sound";
 /** @type {AudioContext | undefined} */
@@ -17,13 +20,22 @@ export function startSound() {
   }
 }
 
-/** Two short notes, a fifth apart. */
+/** Two short notes, a fifth apart: it is the viewer's turn. */
 export function chime() {
+  play(523, 784);
+}
+
+/** Two equal notes, as on a door: the partner has said something. */
+export function knock() {
+  play(392, 392);
+}
+
+/** @param {number[]} pitches in hertz */
+function play(...pitches) {
   if (localStorage.getItem(KEY) === "off") return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
-  note(audio, 523, 0);
-  note(audio, 784, 0.14);
+  for (const [at, pitch] of pitches.entries()) note(audio, pitch, at * 0.14);
 }
 
 /**

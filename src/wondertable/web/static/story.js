@@ -47,6 +47,7 @@ function renew() {
   const key = strip()?.dataset.since;
   if (key !== shown) {
     shown = key;
+    closed = "";
     at = 1;
     stepped = false;
   }

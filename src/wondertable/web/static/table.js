@@ -5,6 +5,7 @@ import { startForms } from "./forms.js";
 import { startKeys } from "./keys.js";
 import { startLive } from "./live.js";
 import { startSound } from "./sound.js";
+import { startTalk } from "./talk.js";
 import { startTheme } from "./theme.js";
 
 startTheme();
@@ -13,3 +14,4 @@ startKeys();
 startForms();
 startClocks();
 startLive();
+startTalk();

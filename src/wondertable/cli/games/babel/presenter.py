@@ -75,9 +75,8 @@ class BabelPresenter(Presenter):
             disc = cards(self.voice, disc_cards(state, int(state.kind())))
             wonder = name(self.voice, WONDER_IDS[int(state.wonder())])
             player = self.names[int(state.active)]
-            parts.append(
-                Text(say("babel-event-chose", player=player, wonder=wonder, cards=disc), "bold")
-            )
+            asks = say("cli-babel-asks-for", player=player, wonder=wonder, cards=disc)
+            parts.append(Text(asks, "bold"))
         own = state.builders[seat]
         parts.append(Text(say("cli-babel-hand", cards=self.held(int(own.hand))), "bold"))
         if own.held_actions:

@@ -51,7 +51,7 @@ babel-page-waiting-for = { $count ->
 babel-page-your = { $kind ->
     [turn] Du bist am Zug: Wähle eine Bauscheibe
     [window] Jetzt eine Aktionskarte spielen?
-    [offer] Mache dein Angebot
+    [offer] Mach dein Angebot
     [decide] Du baust: Wähle Angebote
     [bonus] Dein Angebot wurde abgelehnt
     [again] Ende deines Zuges
@@ -92,7 +92,6 @@ babel-page-value-second = 2.
 babel-page-value-others = Rest
 babel-page-value-past = vorbei
 babel-page-row-light = Ende
-babel-page-unsure = einige Zahlen sind unbestätigt
 babel-page-left = Übrige Bauscheiben
 babel-page-left-about = Das Spiel endet, wenn eine Sorte weg ist.
 babel-page-discs-of = { $card }: { $count }
@@ -108,7 +107,7 @@ babel-page-right-panels = Spieler, eigene Bauscheiben und Verlauf
 
 babel-page-players = Spieler
 babel-page-state = { $state ->
-    [asked] ist gefragt
+    [asked] überlegt
     [laid] hat geboten
    *[idle] wartet
 }
@@ -192,10 +191,11 @@ babel-page-offer-text = { $bluff ->
     [on] Geheim, bis alle geboten haben. Bis zu { $most } Karten; falsche kommen sofort zurück.
    *[off] Geheim, bis alle geboten haben. Bis zu { $most } Karten; abgelehnte kommen zurück und bringen je 1 Punkt.
 }
+babel-page-offer-none = Du hast keine dieser Karten, also auch nichts anzubieten.
 babel-page-trader = Mit meiner Handelskarte
 babel-page-trader-text = Wird es angenommen, gehört die Bauscheibe dir, und { $name } setzt die Bausteine für deine Karten.
 babel-page-offer-nothing = Nichts anbieten
-babel-page-lay = Angebot auslegen
+babel-page-lay = Das biete ich an
 babel-page-laid = liegt verdeckt, bis alle geboten haben
 babel-page-take-back = Zurücknehmen
 babel-page-ask-decide = Angebote: { $wonder }, { $cards }
@@ -204,8 +204,8 @@ babel-page-no-offers = Niemand bietet etwas.
 babel-page-offer-of = { $name } bietet { $cards }.
 babel-page-offer-means = { $trader ->
     [with] { $builder ->
-        [you] mit der Handelskarte: bekommt die Bauscheibe, { babel-page-n-pieces } für dich
-       *[other] mit der Handelskarte: bekommt die Bauscheibe, { babel-page-n-pieces } für { $active }
+        [you] Handel: nimmt die Scheibe, du setzt { babel-page-n-pieces }
+       *[other] Handel: nimmt die Scheibe, { $active } setzt { babel-page-n-pieces }
     }
    *[without] setzt { babel-page-n-pieces }
 }
@@ -274,7 +274,7 @@ babel-page-note = { $kind ->
 
 babel-page-end-nobody = Niemand hat gewonnen
 babel-page-end-won = Du hast gewonnen
-babel-page-end-won-shared = Du teilst dir den Sieg
+babel-page-end-won-shared = Du gehörst zu den Siegern
 babel-page-end-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
@@ -312,7 +312,7 @@ babel-page-keys = Tasten
 babel-page-key-arrows = Pfeiltasten: von Bauscheibe zu Bauscheibe, von Zahl zu Zahl; die Leertaste kreuzt ein Angebot an
 babel-page-key-pass = P: passen
 babel-page-key-build = B: hier bauen, oder damit bauen
-babel-page-key-offer = O: das Angebot auslegen, diese tauschen
+babel-page-key-offer = O: das Angebot machen, diese tauschen
 babel-page-key-nothing = N: nichts anbieten, nichts spielen, die Bauscheibe liegen lassen
 babel-page-key-rest = R: keine Aktionskarte mehr in diesem Zug; noch einmal: frag mich wieder
 babel-page-key-take-back = T: das Angebot zurücknehmen

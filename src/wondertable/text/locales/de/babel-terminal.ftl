@@ -17,6 +17,7 @@ cli-help-babel-figures = Einige gedruckte Zahlen stehen in keiner Quelle: die Ze
 ## The table
 
 cli-babel-active = Zug von { $player }
+cli-babel-asks-for = { $player } möchte an „{ $wonder }“ bauen und braucht dafür { $cards }.
 cli-babel-row = Wertetabelle, Zeile { $row }: { $first } / { $second } / { $others }
 cli-babel-rows-gone = Die Wertetabelle ist aufgebraucht.
 cli-babel-deck = Nachziehstapel: { $count }

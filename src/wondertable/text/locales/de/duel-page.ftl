@@ -19,7 +19,7 @@ page-cloth-sea = Meer
 page-cards = Karten
 page-cards-usual = Üblich
 page-cards-large = Groß
-page-sound = Ton, wenn du am Zug bist
+page-sound = Ton, wenn du am Zug bist oder eine Nachricht kommt
 page-table = Tisch
 page-lost = Verbindung verloren. Neuer Versuch …
 page-restored = Wieder verbunden.
@@ -32,7 +32,7 @@ page-hint-thinking = Denkt nach …
 page-hint-said = Tipp: { $choices }.
 page-hint-choice = { $choice }, { $chance }
 page-hint-chance = { $percent } %
-page-hint-about = Deine Gewinnchance; eine Zeile zeigt ihre Wahl
+page-hint-about = Deine Gewinnchance. Eine Zeile zeigt ihre Wahl auf dem Tisch.
 
 ## The bar
 
@@ -60,7 +60,7 @@ duel-page-you = Du
 duel-page-it-is-you = du
 duel-page-goods = Ressourcen
 duel-page-one-more = { $goods }; eine Einheit mehr kostet { $coins }
-duel-page-at-choice = Nach Wahl: { $goods }
+duel-page-at-choice = Eine nach Wahl: { $goods }
 duel-page-colored = { $color }: { $count }
 duel-page-cards = Karten
 duel-page-wonders = Weltwunder
@@ -92,7 +92,7 @@ duel-page-printed-or = gedruckte Kosten: { $cost }, oder gratis mit { $card }
 ## Prices
 
 duel-page-price-pay = Preis jetzt: { $coins }
-duel-page-price-short = Preis jetzt: { $coins }, { $short } zu viel
+duel-page-price-short = Preis jetzt: { $coins }, { $short } mehr, als du hast
 duel-page-n-prices = Eine Einheit kostet 2 Münzen, und 1 mehr für jede, die { $name } herstellt.
 
 ## What something is worth, in two or three words on a card
@@ -113,24 +113,27 @@ duel-page-w-loot = { $count ->
     [one] Gegner −{ $count } Münze
    *[other] Gegner −{ $count } Münzen
 }
-duel-page-w-pawn = Figur → { $at }
+duel-page-w-pawn = { $steps ->
+    [one] Figur { $steps } Feld
+   *[other] Figur { $steps } Felder
+}
 duel-page-w-token = 1 Plättchen
 duel-page-w-new = Symbol { $count } von 6
 duel-page-w-wins = gewinnt sofort
 duel-page-w-again = noch ein Zug
 duel-page-w-goods = +{ $goods }
-duel-page-w-rival-pays = Gegner zahlt { $coins }
-duel-page-w-choice = eins nach Wahl
-duel-page-w-fixed = Kauf zu 1
+duel-page-w-rival-pays = Gegner zahlt je { $coins }
+duel-page-w-choice = eine nach Wahl
+duel-page-w-fixed = Kauf für 1 Münze
 duel-page-w-short = { $count ->
     [one] { $count } Münze fehlt
    *[other] { $count } Münzen fehlen
 }
 duel-page-w-nothing = jetzt nichts
-duel-page-w-destroy-brown = zerstört Braun
-duel-page-w-destroy-grey = zerstört Grau
-duel-page-w-library = 1 von 3 Plättchen
-duel-page-w-rebuild = vom Ablagestapel
+duel-page-w-destroy-brown = zerstört eine braune Karte
+duel-page-w-destroy-grey = zerstört eine graue Karte
+duel-page-w-library = 1 von 3 gezogenen Plättchen
+duel-page-w-rebuild = errichtet eine abgeworfene Karte
 
 ## The same in sentences
 
@@ -150,7 +153,15 @@ duel-page-n-loses = { $count ->
     [one] { $name } verliert { $count } Münze.
    *[other] { $name } verliert { $count } Münzen.
 }
-duel-page-n-pawn = Figur: { $before } → { $after }.
+duel-page-n-pawn = { $left ->
+    [0] Die Figur rückt in die Hauptstadt von { $name } ein.
+    [one] Die Figur rückt { duel-page-steps } auf { $name } zu; bis zur Hauptstadt fehlt noch { $left }.
+   *[other] Die Figur rückt { duel-page-steps } auf { $name } zu; bis zur Hauptstadt fehlen noch { $left }.
+}
+duel-page-steps = { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}
 duel-page-n-pair = Zweimal { $symbol }: ein Fortschritts-Plättchen.
 duel-page-n-pair-no-token = Zweimal { $symbol }, aber es gibt kein Plättchen mehr.
 duel-page-n-new = Neues Symbol, { $symbol }: { $count } von 6 verschiedenen.
@@ -159,7 +170,7 @@ duel-page-n-wins = { $ending ->
    *[science] Gewinnt sofort: sechs verschiedene Symbole.
 }
 duel-page-n-again = Danach folgt noch ein Zug.
-duel-page-n-rival-pays = { $name } zahlt dann { $coins } für { $goods }.
+duel-page-n-rival-pays = { $name } zahlt dann { $coins } je Einheit { $goods }.
 duel-page-n-frees = Später gratis: { $card }.
 duel-page-n-opens = Wird frei: { $cards }.
 duel-page-n-turns-up = { $count ->
@@ -181,7 +192,7 @@ duel-page-under = Oder ein Weltwunder darüber errichten
 duel-page-pays = kostet { $coins }
 duel-page-brings = bringt { $coins }
 duel-page-what-follows = Was daraus folgt
-duel-page-only-look = Nur zum Ansehen: { $name } ist am Zug.
+duel-page-only-look = Jetzt nur zum Ansehen: { $name } ist am Zug.
 duel-page-price-of-it = Preis
 duel-page-actions-of = Was damit geschieht: { $card }
 
@@ -234,7 +245,10 @@ duel-page-ask-destroy-grey-why = Die Karte kommt aus der Stadt deines Gegners au
 duel-page-ask-rebuild = Errichte eine abgeworfene Karte
 duel-page-ask-rebuild-why = Sie kostet nichts, und alles auf ihr zählt.
 duel-page-ask-start = Wer beginnt dieses Zeitalter?
-duel-page-ask-start-why = Du bestimmst es, weil die Figur auf deiner Seite steht oder du die letzte Karte genommen hast.
+duel-page-ask-start-why = { $pawn ->
+    [level] Du bestimmst es: Die Figur steht in der Mitte, und du hast die letzte Karte genommen.
+   *[yours] Du bestimmst es: Die Figur steht auf deiner Seite, du bist also militärisch schwächer.
+}
 duel-page-asked-draft = { $name } wählt ein Weltwunder
 duel-page-asked-token = { $name } nimmt ein Fortschritts-Plättchen
 duel-page-asked-library = { $name } behält eines von drei geheim gezogenen Plättchen
@@ -250,14 +264,14 @@ duel-page-drafted = { $count } von 8 gewählt
 ## A first game
 
 duel-page-hint-draft = Ein Weltwunder ist stark und wird einmal errichtet, über einer beliebigen Karte. Die mit dem Kreispfeil bringen noch einen Zug.
-duel-page-hint-turn-1 = Nimm eine Karte mit hellem Rand: Errichte sie, wirf sie für Münzen ab oder errichte ein Weltwunder darüber. Braune und graue Karten liefern Ressourcen, damit Späteres weniger kostet.
-duel-page-hint-turn-2 = Was dir fehlt, kaufst du bei der Bank; es wird teurer, je mehr dein Gegner davon herstellt. Eine Karte mit Kettenglied ist gratis.
-duel-page-hint-turn-3 = Jetzt zählen die Punkte, doch achte auf Figur und Symbole: Eine gefallene Hauptstadt oder sechs verschiedene Symbole beenden das Spiel sofort.
+duel-page-hint-turn-1 = Nimm eine Karte mit hellem Rand: Errichte sie, wirf sie für Münzen ab oder baue ein Weltwunder darüber. Erst Braun und Grau!
+duel-page-hint-turn-2 = Was fehlt, kaufst du bei der Bank; je mehr dein Gegner davon herstellt, desto teurer. Karten mit Kettenglied sind gratis.
+duel-page-hint-turn-3 = Jetzt zählen die Punkte. Aber eine gefallene Hauptstadt oder sechs verschiedene Symbole beenden das Spiel sofort.
 duel-page-hint-token = Fortschritts-Plättchen gelten bis zum Schluss; wähle eines, das zu deiner Stadt passt.
 duel-page-hint-library = Du hast drei Plättchen aus der Schachtel gezogen; eines gehört dir.
 duel-page-hint-destroy-brown = Nimm, was dein Gegner am meisten braucht.
 duel-page-hint-destroy-grey = Nimm, was dein Gegner am meisten braucht.
-duel-page-hint-rebuild = Alles, was bisher abgeworfen wurde, kann gratis dir gehören.
+duel-page-hint-rebuild = Such dir etwas aus, was bisher abgeworfen wurde; es kostet nichts.
 duel-page-hint-start = Wer beginnt, nimmt die erste Karte; sieh nach, was sie freigibt.
 duel-page-hint-wait = Während der andere spielt, kannst du jede Karte und jeden Preis ansehen.
 
@@ -265,21 +279,37 @@ duel-page-hint-wait = Während der andere spielt, kannst du jede Karte und jeden
 
 duel-page-end-won = Du hast gewonnen
 duel-page-end-winner = { $name } hat gewonnen
-duel-page-end-shared = Der Sieg ist geteilt
+duel-page-end-shared = Geteilter Sieg
 duel-page-end-nobody = Das Spiel endete ohne Sieger
 duel-page-end-why = { $reason ->
-    [military] { $name } ist in die Hauptstadt einmarschiert: militärische Überlegenheit.
-    [science] { $name } hat sechs verschiedene Symbole gesammelt: wissenschaftliche Überlegenheit.
-    [civilian] Die Stadt von { $name } zählt mehr: ziviler Sieg.
-    [resigned] Die andere Seite hat aufgegeben; { $name } gewinnt.
-    [time] Die Zeit der anderen Seite ist abgelaufen; { $name } gewinnt.
+    [military] { $to ->
+        [winner] Du bist in die Hauptstadt von { $loser } einmarschiert: militärische Überlegenheit.
+        [loser] { $name } ist in deine Hauptstadt einmarschiert: militärische Überlegenheit.
+       *[other] { $name } ist in die Hauptstadt von { $loser } einmarschiert: militärische Überlegenheit.
+    }
+    [science] { $to ->
+        [winner] Du hast sechs verschiedene Symbole gesammelt: wissenschaftliche Überlegenheit.
+       *[other] { $name } hat sechs verschiedene Symbole gesammelt: wissenschaftliche Überlegenheit.
+    }
+    [civilian] { $to ->
+        [winner] Deine Stadt zählt mehr: ziviler Sieg.
+       *[other] Die Stadt von { $name } zählt mehr: ziviler Sieg.
+    }
+    [resigned] { $to ->
+        [loser] Du hast aufgegeben.
+       *[other] { $loser } hat aufgegeben.
+    }
+    [time] { $to ->
+        [loser] Deine Zeit ist abgelaufen.
+       *[other] Die Zeit von { $loser } ist abgelaufen.
+    }
     [closed] Der Gastgeber hat die Partie beendet.
    *[other] { $name } gewinnt.
 }
 duel-page-end-score = Punkte
 page-seed = Startwert der Verteilung
 page-digest = Zu Beginn gezeigte Prüfsumme
-page-seed-why = Mit diesen beiden kann jeder prüfen, dass niemand die Karten gelegt hat.
+page-seed-why = Mit diesen beiden kann jeder prüfen, dass beim Mischen niemand nachgeholfen hat.
 
 ## Help
 

@@ -71,7 +71,7 @@ pad-what-black = schwarze Karten
 pad-what-brown-grey = braune und graue Karten
 pad-what-brown-grey-purple = braune, graue und violette Karten
 pad-what-wonders = Weltwunder
-pad-what-stages = Weltwunderstufen
+pad-what-stages = Bauabschnitte
 pad-what-three-coins = Sätze aus drei Münzen
 pad-what-tokens = Fortschritts-Plättchen
 pad-what-victories = Siegmarker
@@ -92,7 +92,7 @@ pad-line-incomplete = { $name }: Das Weltwunder ist nicht fertig, { $points }
 pad-line-coins = Münzen: { $coins } ÷ { $per } = { $points }
 pad-line-debt = Schulden: { $points }
 pad-line-pawn = Figur { $distance } von der Mitte: { $points }
-pad-line-stage = Stufe { $number }: { $points }
+pad-line-stage = Abschnitt { $number }: { $points }
 pad-line-victories = Siege, { $age }: { $count } × { $each } = { $points }
 pad-line-defeats = Niederlagen: { $count } × { $each } = { $points }
 pad-line-symbol = { $symbol }: { $count } × { $count } = { $points }
@@ -128,7 +128,7 @@ pad-note-copies = { $name }: { $count }-mal eingetragen, für so viele Spieler h
 pad-note-guilds = { $count } Gilden sind eingetragen, im Spiel sind aber nur { $most }.
 pad-note-wonders = { $owner } hat { $count } Weltwunder gebaut, kann aber nur { $most } haben.
 pad-note-all-wonders = { $count } Weltwunder sind gebaut, nach { $most } ist aber Schluss.
-pad-note-stages = { $owner }: Diese Seite von { $name } hat { $most } Stufen; mehr werden nicht gezählt.
+pad-note-stages = { $owner }: Diese Seite von { $name } hat { $most } Bauabschnitte; mehr werden nicht gezählt.
 pad-note-teams = Teams brauchen vier oder sechs Spieler; gezählt wird jeder für sich.
 pad-note-rows = Zwei Weltwunder sind als Nr. { $row } fertig geworden.
 

@@ -21,6 +21,6 @@ web-seven-teams-about = Partner sitzen nebeneinander; für 4 oder 6 Spieler, mit
 web-seven-teams-off = jeder für sich
 web-seven-teams-on = zu zweit
 web-seven-open-hands = Hand des Partners
-web-seven-open-hands-about = ob Partner ihre Karten sehen
+web-seven-open-hands-about = ob Partner einander in die Karten sehen
 web-seven-open-hands-on = dem Partner gezeigt
 web-seven-open-hands-off = bleibt geheim

@@ -77,7 +77,7 @@ seven-page-tokens = Konfliktmarker: { $tokens }
 seven-page-sells = Verkauft { $goods }
 seven-page-sells-at = verkauft zu { $coins }
 seven-page-sells-apart = Rohstoffe zu { $raw }, sonst { $made }
-seven-page-sells-less = { $price }, mit Rabatt
+seven-page-sells-less = { $price }, mit Rabatt weniger
 seven-page-stages-of = { $built } von { $all } Bauabschnitten
 seven-page-stage = Abschnitt { $stage }
 seven-page-stages-done = Wunder vollendet
@@ -85,7 +85,7 @@ seven-page-last = Letzter Zug: { $deed }
 seven-page-did-built = { $card }
 seven-page-did-staged = ein Bauabschnitt
 seven-page-did-sold = Karte verkauft
-seven-page-absent = abwesend
+seven-page-absent = hält sich heraus
 seven-page-versus = { $name } { $mine } : { $theirs }
 
 ## Cards and prices
@@ -103,7 +103,7 @@ seven-page-kind = { $color ->
 seven-page-printed = gedruckte Kosten: { $cost }
 seven-page-printed-or = gedruckte Kosten: { $cost }, oder gratis mit { $card }
 seven-page-tag-free = gratis
-seven-page-tag-own = aus Eigenem
+seven-page-tag-own = selbst gedeckt
 seven-page-tag-olympia = gratis, Olympia
 seven-page-tag-ways = { $count ->
     [one] { $count } Weg
@@ -115,6 +115,8 @@ seven-page-tag-short = { $count ->
    *[other] { $count } Münzen fehlen
 }
 seven-page-tag-lacking = kein { $goods }
+seven-page-tag-missing = es fehlt { $goods }
+seven-page-tag-together = zu wenig { $goods }
 seven-page-tag-done = vollendet
 seven-page-tag-built = errichtet
 seven-page-tag-after = nach { $stage }
@@ -129,13 +131,13 @@ seven-page-hand = { $count ->
     [one] Deine Hand, { $count } Karte
    *[other] Deine Hand, { $count } Karten
 }
-seven-page-no-hand = Gerade ist keine Hand zur Wahl.
+seven-page-no-hand = Gerade gibt es nichts zu wählen.
 seven-page-hand-spectator = Wer nur zusieht, sieht keine Hände.
-seven-page-pick = Nimm eine Karte und sag, was du mit ihr tust.
+seven-page-pick = Wähle eine Karte und dann, was du mit ihr tust.
 seven-page-with = Mit „{ $card }“
 seven-page-build = Errichten
 seven-page-sell = Verkaufen
-seven-page-leave = Unbezahlt ablegen
+seven-page-leave = Für nichts ablegen
 seven-page-brings = bringt { $coins }
 seven-page-pays = kostet { $coins }
 seven-page-pay-for = Wem zahlst du für „{ $thing }“?
@@ -152,7 +154,7 @@ seven-page-chose-sell = „{ $card }“ verkaufen
 seven-page-laid = liegt verdeckt, bis alle gewählt haben
 seven-page-take-back = Zurücknehmen
 seven-page-face-down = Deine Wahl, verdeckt: { $card }
-seven-page-note-extra = Deine letzte Karte des Zeitalters: errichten, unter einen Bauabschnitt legen, verkaufen oder unbezahlt ablegen.
+seven-page-note-extra = Deine letzte Karte des Zeitalters: errichten, unter einen Bauabschnitt legen, verkaufen oder für nichts ablegen.
 seven-page-note-age-1 = Alle wählen zugleich. Zuerst Ressourcen: braune und graue Karten bezahlen später fast alles, und die Nachbarn kaufen bei dir.
 seven-page-note-age-2 = Achte auf den Konflikt und darauf, was die Nachbarn bauen. Karten mit einer Kette sind gratis.
 seven-page-note-age-3 = Nach diesem Zeitalter zählen nur noch Punkte: Sieh nach, was jede Karte dir bringt.
@@ -207,17 +209,26 @@ seven-page-ask-lose = { $count ->
     [one] Du verlierst { $count } Münze
    *[other] Du verlierst { $count } Münzen
 }
-seven-page-ask-lose-why = Zahle in Münzen, für den Rest nimm Schulden: Jede kostet am Ende einen Punkt.
+seven-page-ask-lose-why = Zahle in Münzen oder nimm Schulden: Jede kostet am Ende einen Punkt.
+seven-page-lose-by = Schuld daran: { $causes }.
+seven-page-lose-cause = { $name } mit „{ $thing }“
 seven-page-ask-rebuild = Errichte eine abgelegte Karte
 seven-page-ask-rebuild-why = Nur du siehst den Stapel. Die Karte ist gratis; gibt es eine, muss sie errichtet werden.
 seven-page-asked-side = Wählen noch eine Seite: { $names }
 seven-page-asked-board = { $names } wählt einen Plan.
-seven-page-asked-lose = Entscheiden, wie sie Münzen verlieren: { $names }
+seven-page-asked-lose = Über den Verlust entscheiden noch: { $names }
 seven-page-asked-extra = { $names } darf noch die letzte Karte nutzen.
 seven-page-asked-rebuild = { $names } sieht den Ablagestapel durch.
-seven-page-lose = { $debt ->
-    [0] { $coins } in Münzen
-   *[other] { $coins } in Münzen, { $debt } als Schulden
+seven-page-lose = { $coins ->
+    [0] Schulden nehmen: { $debt }
+    [one] { $debt ->
+        [0] { $coins } Münze zahlen
+       *[other] { $coins } Münze zahlen, Schulden nehmen: { $debt }
+    }
+   *[other] { $debt ->
+        [0] { $coins } Münzen zahlen
+       *[other] { $coins } Münzen zahlen, Schulden nehmen: { $debt }
+    }
 }
 seven-page-lose-points = { $count ->
     [0] Kein Punkt weniger.
@@ -231,7 +242,7 @@ seven-page-build-nothing = Nichts kann errichtet werden
 seven-page-side-panels = Konflikt, Hände, Punkte und Verlauf
 seven-page-conflict = Konflikt, { $age }
 seven-page-conflict-worth = je { $tokens } oder { $loss }
-seven-page-keeps-out = Durch Diplomatie abwesend: { $names }. Es kämpfen die Nachbarn dahinter.
+seven-page-keeps-out = Durch Diplomatie nicht dabei: { $names }. Ihre Nachbarn kämpfen stattdessen gegeneinander.
 seven-page-keeps-out-team = Durch Diplomatie halb so viele Marker: { $names }.
 seven-page-you-fight = Käme es jetzt zum Krieg, bekämst du { $results }.
 seven-page-no-fight = Niemand ist da, gegen den du kämpfst.
@@ -261,7 +272,7 @@ seven-page-hand-of = Hand von { $name }
 seven-page-hand-hidden = An diesem Tisch zeigen Partner ihre Hand nicht.
 seven-page-chat = Teamgespräch
 seven-page-chat-private = nur du und { $name }
-seven-page-chat-words = Worte an { $name }
+seven-page-chat-words = Nachricht an { $name }
 seven-page-chat-send = Senden
 
 ## The end
@@ -269,7 +280,7 @@ seven-page-chat-send = Senden
 seven-page-end-nobody = Niemand hat gewonnen
 seven-page-end-won = Du hast gewonnen
 seven-page-end-won-team = Du und { $name } habt gewonnen
-seven-page-end-won-shared = Du teilst dir den Sieg
+seven-page-end-won-shared = Du gehörst zu den Siegern
 seven-page-end-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen

@@ -230,7 +230,7 @@ web-move-here = Hier weiterspielen
 ## Looking back
 
 web-replay-title = Zug { $ply } von { $last } · { $game }
-web-replay-heading = { $game }, noch einmal angesehen
+web-replay-heading = Rückblick: { $game }
 web-replay-steps = Schritte durch die Partie
 web-replay-first = Zum Anfang
 web-replay-back = Einen Zug zurück
@@ -239,6 +239,8 @@ web-replay-last = Zum letzten Zug
 web-replay-scrub = Zug
 web-replay-go = Los
 web-replay-at = Zug { $ply } von { $last }
+web-replay-start = Vor dem ersten Zug.
+web-replay-against = Gegen
 web-replay-play-on = Von hier weiterspielen
 web-replay-share = Link zu diesem Zug kopieren
 

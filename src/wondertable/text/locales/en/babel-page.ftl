@@ -92,7 +92,6 @@ babel-page-value-second = 2nd
 babel-page-value-others = rest
 babel-page-value-past = used
 babel-page-row-light = end
-babel-page-unsure = some figures are unconfirmed
 babel-page-left = Discs left
 babel-page-left-about = The game ends when a type is gone.
 babel-page-discs-of = { $card }: { $count }
@@ -108,7 +107,7 @@ babel-page-right-panels = Players, own discs and log
 
 babel-page-players = Players
 babel-page-state = { $state ->
-    [asked] is asked
+    [asked] is deciding
     [laid] has offered
    *[idle] waits
 }
@@ -129,7 +128,7 @@ babel-page-discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 }
-babel-page-known = surely holds { $cards }
+babel-page-known = certainly holds { $cards }
 babel-page-scored = { $points } so far
 babel-page-now = { $points } if it ended now
 babel-page-points-about = Points so far → if it ended now
@@ -192,10 +191,11 @@ babel-page-offer-text = { $bluff ->
     [on] Secret until all have offered. Up to { $most } cards; wrong ones come back at once.
    *[off] Secret until all have offered. Up to { $most } cards; refused ones come back and score 1 point each.
 }
+babel-page-offer-none = You hold none of these cards, so you have nothing to offer.
 babel-page-trader = Add my trader
 babel-page-trader-text = If it is taken, the disc is yours, and { $name } puts the pieces for your cards.
 babel-page-offer-nothing = Offer nothing
-babel-page-lay = Lay the offer down
+babel-page-lay = Make this offer
 babel-page-laid = lies face down until all have offered
 babel-page-take-back = Take back
 babel-page-ask-decide = Offers: { $wonder }, { $cards }
@@ -204,8 +204,8 @@ babel-page-no-offers = Nobody offers anything.
 babel-page-offer-of = { $name } offers { $cards }.
 babel-page-offer-means = { $trader ->
     [with] { $builder ->
-        [you] with the trader: gets the disc, the { babel-page-n-pieces } would be yours
-       *[other] with the trader: gets the disc, the { babel-page-n-pieces } would go to { $active }
+        [you] trader: takes the disc, you put { babel-page-n-pieces }
+       *[other] trader: takes the disc, { $active } puts { babel-page-n-pieces }
     }
    *[without] puts { babel-page-n-pieces }
 }
@@ -261,8 +261,8 @@ babel-page-exchange-text = { $most ->
 }
 babel-page-swap = Exchange these
 babel-page-note = { $kind ->
-    [turn] Choose a disc of whose cards you and others hold many. Whoever gives cards puts pieces on the wonder; most pieces pay when its last disc is taken.
-    [window] Cards for any time are played here: before the offers of somebody else’s turn.
+    [turn] Choose a disc whose cards you and others hold many of. Whoever gives cards puts pieces on the wonder; most pieces pay when its last disc is taken.
+    [window] Cards for any time can be played here, before the offers in somebody else’s turn.
     [offer] Accepted cards become your pieces. With the trader you get the disc instead, and the builder gets the pieces. A refused offer scores 1 point for each card.
     [decide] Tick the offers that you take. Few own cards save your hand; many own cards give you more pieces.
     [bonus] The offer bonus pays 3 points for each refused card instead of 1.
@@ -302,7 +302,7 @@ babel-page-how-offer = All others offer cards of the type on the disc, in secret
 babel-page-how-decide = The active player takes whole offers and adds own cards until the disc has exactly what it asks for.
 babel-page-how-pieces = Each card becomes a piece of its giver on the wonder. Where a trader was taken, its owner gets the disc and the active player the pieces; else the active player gets the disc.
 babel-page-how-refused = Refused offers go back to the hand and score 1 point for each card. Then all draw a card.
-babel-page-how-end = A wonder without discs is scored and cleared. The game ends when a type shows on no disc any more.
+babel-page-how-end = A wonder without discs is scored and cleared. The game ends when a type is on no disc any more.
 babel-page-signs = Signs
 babel-page-sign-trader = a trader
 babel-page-sign-pieces = pieces; a large one counts as three
@@ -312,14 +312,14 @@ babel-page-keys = Keys
 babel-page-key-arrows = Arrow keys: from disc to disc, from number to number; Space ticks an offer
 babel-page-key-pass = P: pass
 babel-page-key-build = B: build here, or with these offers
-babel-page-key-offer = O: lay the offer down, exchange these
+babel-page-key-offer = O: make the offer, exchange these
 babel-page-key-nothing = N: offer nothing, play nothing, leave the disc
 babel-page-key-rest = R: no action card for the rest of this turn; once more: ask me again
 babel-page-key-take-back = T: take your offer back
 babel-page-key-hint = H: ask for a hint; once more: go to its best line, Enter shows the choice, Enter again makes it
 babel-page-key-help = ?: this help
 babel-page-figures = Unconfirmed figures
-babel-page-figures-about = The rulebook that we have lost its pictures. These printed numbers stand in no source, or only in one; we chose values that fit all that is known.
+babel-page-figures-about = Our copy of the rulebook has lost its pictures. These printed numbers are in no source, or only in one; we chose values that fit everything known.
 babel-page-figures-how = To put in the numbers of your box, write those that differ into a file and name it on the command line (docs/babel.md). Tables on this server use the numbers of the list.
 babel-page-figure-name = Figure
 babel-page-figure-id = Name in the file

@@ -17,6 +17,7 @@ cli-help-babel-figures = Some printed numbers are in no source: rows 2 to 7 of t
 ## The table
 
 cli-babel-active = Turn of { $player }
+cli-babel-asks-for = { $player } wants to build at { $wonder } and asks for { $cards }.
 cli-babel-row = Value table, row { $row }: { $first } / { $second } / { $others }
 cli-babel-rows-gone = The value table is used up.
 cli-babel-deck = Deck: { $count }

@@ -12,14 +12,14 @@ page-help = Help
 page-theme = Light or dark
 page-theme-light = Light
 page-theme-dark = Dark
-page-theme-system = As the system
+page-theme-system = Same as the system
 page-cloth = Table
 page-cloth-sand = Sand
 page-cloth-sea = Sea
 page-cards = Cards
 page-cards-usual = Usual
 page-cards-large = Large
-page-sound = Sound on your turn
+page-sound = Sound on your turn and for messages
 page-table = Table
 page-lost = Connection lost. Trying again …
 page-restored = Connected again.
@@ -32,7 +32,7 @@ page-hint-thinking = Thinking …
 page-hint-said = Hint: { $choices }.
 page-hint-choice = { $choice }, { $chance }
 page-hint-chance = { $percent }%
-page-hint-about = Your chance to win; a line shows its choice
+page-hint-about = Your chance to win. Press a line to see its choice on the table.
 
 ## The bar
 
@@ -60,7 +60,7 @@ duel-page-you = You
 duel-page-it-is-you = you
 duel-page-goods = Goods
 duel-page-one-more = { $goods }; one more costs { $coins }
-duel-page-at-choice = At choice: { $goods }
+duel-page-at-choice = One of your choice: { $goods }
 duel-page-colored = { $color }: { $count }
 duel-page-cards = Cards
 duel-page-wonders = Wonders
@@ -92,7 +92,7 @@ duel-page-printed-or = printed cost: { $cost }, or free with { $card }
 ## Prices
 
 duel-page-price-pay = price now: { $coins }
-duel-page-price-short = price now: { $coins }, { $short } too many
+duel-page-price-short = price now: { $coins }, { $short } more than you have
 duel-page-n-prices = A good costs 2 coins, and 1 more for each one that { $name } makes.
 
 ## What something is worth, in two or three words on a card
@@ -113,24 +113,27 @@ duel-page-w-loot = { $count ->
     [one] rival −{ $count } coin
    *[other] rival −{ $count } coins
 }
-duel-page-w-pawn = pawn → { $at }
+duel-page-w-pawn = { $steps ->
+    [one] pawn { $steps } step
+   *[other] pawn { $steps } steps
+}
 duel-page-w-token = a token
 duel-page-w-new = symbol { $count } of 6
 duel-page-w-wins = wins the game
 duel-page-w-again = play again
 duel-page-w-goods = +{ $goods }
-duel-page-w-rival-pays = rival pays { $coins }
-duel-page-w-choice = one at choice
-duel-page-w-fixed = goods at 1
+duel-page-w-rival-pays = rival pays { $coins } each
+duel-page-w-choice = one of your choice
+duel-page-w-fixed = you buy for 1 coin
 duel-page-w-short = { $count ->
     [one] { $count } coin short
    *[other] { $count } coins short
 }
 duel-page-w-nothing = nothing now
-duel-page-w-destroy-brown = destroys brown
-duel-page-w-destroy-grey = destroys grey
-duel-page-w-library = 1 of 3 tokens
-duel-page-w-rebuild = from the pile
+duel-page-w-destroy-brown = destroys a brown card
+duel-page-w-destroy-grey = destroys a grey card
+duel-page-w-library = one of 3 tokens drawn
+duel-page-w-rebuild = builds a discarded card
 
 ## The same in sentences
 
@@ -150,7 +153,15 @@ duel-page-n-loses = { $count ->
     [one] { $name } loses { $count } coin.
    *[other] { $name } loses { $count } coins.
 }
-duel-page-n-pawn = Pawn: { $before } → { $after }.
+duel-page-n-pawn = { $left ->
+    [0] The pawn moves into the capital of { $name }.
+    [one] The pawn moves { duel-page-steps } towards { $name }, { $left } step short of the capital.
+   *[other] The pawn moves { duel-page-steps } towards { $name }, { $left } steps short of the capital.
+}
+duel-page-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 duel-page-n-pair = Second { $symbol }: a progress token.
 duel-page-n-pair-no-token = Second { $symbol }, but no token is left.
 duel-page-n-new = New symbol, { $symbol }: { $count } of 6 different.
@@ -159,7 +170,7 @@ duel-page-n-wins = { $ending ->
    *[science] Wins at once: six different symbols.
 }
 duel-page-n-again = Another turn follows.
-duel-page-n-rival-pays = { $name } will pay { $coins } for { $goods }.
+duel-page-n-rival-pays = { $name } will then pay { $coins } for each { $goods }.
 duel-page-n-frees = Later { $card } is free.
 duel-page-n-opens = Opens { $cards }.
 duel-page-n-turns-up = { $count ->
@@ -181,7 +192,7 @@ duel-page-under = Or build a wonder over it
 duel-page-pays = costs { $coins }
 duel-page-brings = brings { $coins }
 duel-page-what-follows = What follows
-duel-page-only-look = Only to look at: { $name } is to play.
+duel-page-only-look = You can only look at it now: { $name } is to play.
 duel-page-price-of-it = Price
 duel-page-actions-of = What to do with { $card }
 
@@ -211,7 +222,7 @@ duel-page-side = Numbers and log
 duel-page-score = If it ended now
 duel-page-total = Total
 duel-page-science = Science
-duel-page-six-win = six different win
+duel-page-six-win = six different ones win
 duel-page-none = none
 duel-page-unseen = Face down
 duel-page-of-these = { $hidden } of these { $cards }
@@ -234,7 +245,10 @@ duel-page-ask-destroy-grey-why = The card leaves your opponent’s city for the 
 duel-page-ask-rebuild = Build a discarded card
 duel-page-ask-rebuild-why = It costs nothing, and everything on it counts.
 duel-page-ask-start = Who begins this age?
-duel-page-ask-start-why = You say it, since the pawn stands on your side or you took the last card.
+duel-page-ask-start-why = { $pawn ->
+    [level] It is for you to say: the pawn stands in the middle, and you took the last card.
+   *[yours] It is for you to say: the pawn stands on your side, so you are the weaker one.
+}
 duel-page-asked-draft = { $name } chooses a wonder
 duel-page-asked-token = { $name } takes a progress token
 duel-page-asked-library = { $name } keeps one of three tokens drawn in secret
@@ -250,7 +264,7 @@ duel-page-drafted = { $count } of 8 chosen
 ## A first game
 
 duel-page-hint-draft = A wonder is strong and is built once, over any card. Those with the turning arrow give another turn.
-duel-page-hint-turn-1 = Take a card with a bright edge: build it, sell it, or build a wonder over it. Brown and grey cards make goods, so that later cards cost less.
+duel-page-hint-turn-1 = Take a card with a bright edge: build it, discard it for coins, or build a wonder over it. Start with brown and grey ones.
 duel-page-hint-turn-2 = What you lack is bought from the bank, and costs more the more of it your opponent makes. A card with a link is free.
 duel-page-hint-turn-3 = Count the points now, and watch the pawn and the symbols: a fallen capital or six different symbols end the game at once.
 duel-page-hint-token = Progress tokens last to the end; choose one that fits your city.
@@ -268,11 +282,27 @@ duel-page-end-winner = { $name } has won
 duel-page-end-shared = The victory is shared
 duel-page-end-nobody = The game ended without a winner
 duel-page-end-why = { $reason ->
-    [military] { $name } marched into the capital: military supremacy.
-    [science] { $name } gathered six different symbols: scientific supremacy.
-    [civilian] The city of { $name } is worth more: civilian victory.
-    [resigned] The other side resigned; { $name } wins.
-    [time] The other side ran out of time; { $name } wins.
+    [military] { $to ->
+        [winner] You marched into { $loser }’s capital: military supremacy.
+        [loser] { $name } marched into your capital: military supremacy.
+       *[other] { $name } marched into { $loser }’s capital: military supremacy.
+    }
+    [science] { $to ->
+        [winner] You gathered six different symbols: scientific supremacy.
+       *[other] { $name } gathered six different symbols: scientific supremacy.
+    }
+    [civilian] { $to ->
+        [winner] Your city is worth more: civilian victory.
+       *[other] The city of { $name } is worth more: civilian victory.
+    }
+    [resigned] { $to ->
+        [loser] You resigned.
+       *[other] { $loser } resigned.
+    }
+    [time] { $to ->
+        [loser] You ran out of time.
+       *[other] { $loser } ran out of time.
+    }
     [closed] The host ended the game.
    *[other] { $name } wins.
 }

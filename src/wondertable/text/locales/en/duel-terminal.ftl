@@ -6,7 +6,7 @@
 cli-help-build = build baths – pay for an open card and build it in your city
 cli-help-discard = discard altar – sell an open card for coins
 cli-help-wonder = wonder sphinx with tavern – pay for one of your wonders and build it over an open card
-cli-help-draft = draft sphinx – take one of the wonders on show
+cli-help-draft = draft sphinx – take one of the wonders to choose from
 cli-help-take = take law – take a progress token
 cli-help-destroy = destroy glassworks – send a card of your opponent’s city to the discard pile
 cli-help-rebuild = rebuild altar – build a card of the discard pile free of cost
@@ -20,7 +20,7 @@ cli-heading-symbols = Science symbols
 cli-heading-production = Production
 cli-heading-price = Price
 cli-heading-unit-prices = Prices
-cli-heading-draft = Wonders on show
+cli-heading-draft = Wonders to choose from
 cli-nothing = none
 cli-chain = chain
 cli-wonder-built = { $wonder } (built)

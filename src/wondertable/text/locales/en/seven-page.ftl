@@ -75,9 +75,9 @@ seven-page-diplomacy = { $count ->
 }
 seven-page-tokens = conflict tokens: { $tokens }
 seven-page-sells = Sells { $goods }
-seven-page-sells-at = sells at { $coins }
-seven-page-sells-apart = raw at { $raw }, rest at { $made }
-seven-page-sells-less = { $price }, rebate
+seven-page-sells-at = sells for { $coins }
+seven-page-sells-apart = raw goods for { $raw }, others for { $made }
+seven-page-sells-less = { $price }, less with a rebate
 seven-page-stages-of = { $built } of { $all } stages
 seven-page-stage = Stage { $stage }
 seven-page-stages-done = Wonder complete
@@ -85,7 +85,7 @@ seven-page-last = Last turn: { $deed }
 seven-page-did-built = { $card }
 seven-page-did-staged = a wonder stage
 seven-page-did-sold = sold a card
-seven-page-absent = absent
+seven-page-absent = stays out
 seven-page-versus = { $name } { $mine } : { $theirs }
 
 ## Cards and prices
@@ -103,18 +103,20 @@ seven-page-kind = { $color ->
 seven-page-printed = printed cost: { $cost }
 seven-page-printed-or = printed cost: { $cost }, or free with { $card }
 seven-page-tag-free = free
-seven-page-tag-own = your own
+seven-page-tag-own = own goods
 seven-page-tag-olympia = free by Olympía
 seven-page-tag-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
 }
-seven-page-tag-owned = stands already
+seven-page-tag-owned = already built
 seven-page-tag-short = { $count ->
     [one] { $count } coin short
    *[other] { $count } coins short
 }
 seven-page-tag-lacking = no { $goods }
+seven-page-tag-missing = { $goods } short
+seven-page-tag-together = not enough { $goods }
 seven-page-tag-done = complete
 seven-page-tag-built = built
 seven-page-tag-after = after { $stage }
@@ -135,7 +137,7 @@ seven-page-pick = Pick a card, then say what you do with it.
 seven-page-with = With { $card }
 seven-page-build = Build
 seven-page-sell = Sell
-seven-page-leave = Discard unpaid
+seven-page-leave = Discard for nothing
 seven-page-brings = brings { $coins }
 seven-page-pays = costs { $coins }
 seven-page-pay-for = Whom do you pay for { $thing }?
@@ -152,7 +154,7 @@ seven-page-chose-sell = Sell { $card }
 seven-page-laid = lies face down until all have chosen
 seven-page-take-back = Take back
 seven-page-face-down = Your choice, face down: { $card }
-seven-page-note-extra = Your last card of this age: build it, put it under a stage, sell it, or discard it unpaid.
+seven-page-note-extra = Your last card of this age: build it, put it under a stage, sell it, or discard it for nothing.
 seven-page-note-age-1 = All choose at once. Goods first: brown and grey cards pay for nearly everything later, and your neighbours buy from you.
 seven-page-note-age-2 = Look at the conflict and at what your neighbours build. Cards marked with a chain are free.
 seven-page-note-age-3 = Nothing comes after this age but points: count what each card is worth to you.
@@ -178,7 +180,7 @@ seven-page-w-cache = 1 coin off starting goods
 seven-page-w-warehouse = one more of your goods each turn
 seven-page-w-market = one missing good each turn
 seven-page-w-crane = stages need no goods
-seven-page-w-diplomacy = keeps out of the next conflict
+seven-page-w-diplomacy = stays out of the next conflict
 seven-page-w-debt = both neighbours take debt
 seven-page-w-dig = build a discarded card free
 seven-page-w-last = play the last card too
@@ -207,17 +209,26 @@ seven-page-ask-lose = { $count ->
     [one] You lose { $count } coin
    *[other] You lose { $count } coins
 }
-seven-page-ask-lose-why = Pay in coins, take debt for the rest: each debt costs a point at the end.
+seven-page-ask-lose-why = Pay in coins or take debt: each debt costs a point at the end.
+seven-page-lose-by = Caused by { $causes }.
+seven-page-lose-cause = { $name } with { $thing }
 seven-page-ask-rebuild = Build a discarded card
 seven-page-ask-rebuild-why = Only you see the pile. The card is free; it must be built if one can be.
 seven-page-asked-side = Still choosing a side: { $names }
 seven-page-asked-board = { $names } chooses a board.
-seven-page-asked-lose = Deciding how to lose coins: { $names }
+seven-page-asked-lose = Deciding how to pay a loss: { $names }
 seven-page-asked-extra = { $names } may still use the last card of the age.
 seven-page-asked-rebuild = { $names } looks through the discard pile.
-seven-page-lose = { $debt ->
-    [0] { $coins } in coins
-   *[other] { $coins } in coins, { $debt } as debt
+seven-page-lose = { $coins ->
+    [0] Take { $debt } debt
+    [one] { $debt ->
+        [0] Pay { $coins } coin
+       *[other] Pay { $coins } coin, take { $debt } debt
+    }
+   *[other] { $debt ->
+        [0] Pay { $coins } coins
+       *[other] Pay { $coins } coins, take { $debt } debt
+    }
 }
 seven-page-lose-points = { $count ->
     [0] No points lost.
@@ -231,7 +242,7 @@ seven-page-build-nothing = Nothing can be built
 seven-page-side-panels = Conflict, hands, score and log
 seven-page-conflict = Conflict, { $age }
 seven-page-conflict-worth = { $tokens } or { $loss } each
-seven-page-keeps-out = With diplomacy, absent: { $names }. The neighbours behind them fight instead.
+seven-page-keeps-out = Staying out by diplomacy: { $names }. Their neighbours fight each other instead.
 seven-page-keeps-out-team = With diplomacy, half the tokens: { $names }.
 seven-page-you-fight = If it came to war now, you would get { $results }.
 seven-page-no-fight = Nobody is left to fight you.
@@ -261,7 +272,7 @@ seven-page-hand-of = Hand of { $name }
 seven-page-hand-hidden = Partners do not show their hands at this table.
 seven-page-chat = Team talk
 seven-page-chat-private = only you and { $name }
-seven-page-chat-words = Words to { $name }
+seven-page-chat-words = Message to { $name }
 seven-page-chat-send = Send
 
 ## The end
@@ -281,7 +292,7 @@ seven-page-end-why = { $reason ->
    *[closed] The host ended the game.
 }
 seven-page-end-score = Score sheet
-seven-page-of-it-debt = of it debt
+seven-page-of-it-debt = of which debt
 seven-page-total = Total
 seven-page-tie = Coins
 seven-page-end-fights = Conflicts

@@ -230,7 +230,7 @@ web-move-here = Go on here
 ## Looking back
 
 web-replay-title = Move { $ply } of { $last } · { $game }
-web-replay-heading = { $game }, looked back at
+web-replay-heading = Looking back: { $game }
 web-replay-steps = Steps through the game
 web-replay-first = To the start
 web-replay-back = One move back
@@ -239,6 +239,8 @@ web-replay-last = To the latest move
 web-replay-scrub = Move
 web-replay-go = Go
 web-replay-at = Move { $ply } of { $last }
+web-replay-start = Before the first move.
+web-replay-against = Against
 web-replay-play-on = Play on from here
 web-replay-share = Copy a link to this move
 

@@ -83,7 +83,6 @@ babel-page-value-second = 2.
 babel-page-value-others = többi
 babel-page-value-past = felhasználva
 babel-page-row-light = vége
-babel-page-unsure = néhány szám nem biztos
 babel-page-left = Megmaradt korongok
 babel-page-left-about = A játék véget ér, ha elfogy egy típus.
 babel-page-discs-of = { $card }: { $count }
@@ -115,7 +114,7 @@ babel-page-own-discs = Korongjaid
 babel-page-discs-owned = { $name } korongjai
 babel-page-bonus-now = bónusz: { $points }
 babel-page-bonus-table = Egyforma korongok:
-babel-page-hand = A kezed, { $count } lap
+babel-page-hand = A kezedben { $count } lap
 babel-page-hand-spectator = A nézők nem látják a játékosok lapjait.
 babel-page-own-actions = Akciókártyáid
 babel-page-you-hold = { $count } van nálad
@@ -164,11 +163,12 @@ babel-page-offer-text = { $bluff ->
     [on] Titkos, amíg mindenki ajánlatot nem tett. Legfeljebb { $most } lap; ami nem megfelelő, rögtön visszakerül.
    *[off] Titkos, amíg mindenki ajánlatot nem tett. Legfeljebb { $most } lap; amit nem fogadnak el, visszakerül, és laponként 1 pontot ér.
 }
+babel-page-offer-none = Ezekből a lapokból nincs nálad egy sem, így nincs mit ajánlanod.
 babel-page-trader = Hozzáteszem a cserekártyámat
 babel-page-trader-text = Ha elfogadják, tiéd a korong, a lapjaid után járó elemeket pedig { $name } teszi fel.
 babel-page-offer-nothing = Nem ajánlok semmit
-babel-page-lay = Leteszem az ajánlatot
-babel-page-laid = lefordítva fekszik, amíg mindenki ajánlatot tesz
+babel-page-lay = Ezt ajánlom
+babel-page-laid = lefordítva fekszik, amíg mindenki ajánlatot nem tett
 babel-page-take-back = Visszaveszem
 babel-page-ask-decide = Ajánlatok: { $wonder }, { $cards }
 babel-page-decide-text = Egész ajánlatokat vehetsz el, cserekártyásat legfeljebb egyet. A többit saját lapokból egészíted ki.
@@ -176,8 +176,8 @@ babel-page-no-offers = Senki sem ajánl semmit.
 babel-page-offer-of = { $name } ajánlata: { $cards }.
 babel-page-offer-means = { $trader ->
     [with] { $builder ->
-        [you] cserekártyával: övé a korong, { babel-page-n-pieces } a tiéd lenne
-       *[other] cserekártyával: övé a korong, { babel-page-n-pieces } { $active } javára
+        [you] cserével: övé a korong, tiéd { babel-page-n-pieces }
+       *[other] cserével: övé a korong, { $active } kap { babel-page-n-pieces }et
     }
    *[without] { babel-page-n-pieces } kerül fel tőle
 }
@@ -230,7 +230,7 @@ babel-page-note = { $kind ->
     [turn] Olyan korongot válassz, amelynek a lapjaiból nálad és másoknál is sok van. Aki lapot ad, elemeket tesz a csodára; a legtöbb elem akkor fizet, amikor elfogy róla az utolsó korong.
     [window] A bármikor kijátszható lapok helye itt van: más körében, az ajánlatok előtt.
     [offer] Az elfogadott lapokból a te elemeid lesznek. Cserekártyával viszont tiéd a korong, és az építőé az elemek. Az el nem fogadott ajánlat laponként 1 pontot ér.
-    [decide] Jelöld be, mely ajánlatokat fogadod el. Kevés saját lappal kíméled a kezedet, sokkal több elemed lesz a csodán.
+    [decide] Jelöld be, mely ajánlatokat fogadod el. Ha kevés saját lapot teszel hozzá, több marad a kezedben; ha sokat, több elemed lesz a csodán.
     [bonus] Az ajánlatbónusz 1 helyett 3 pontot ad minden el nem fogadott lapért.
     [again] A dupla körrel a többiek előtt még egyszer te következel.
    *[exchange] Azt add oda, ami már nem kell senkinek.
@@ -240,10 +240,10 @@ babel-page-note = { $kind ->
 
 babel-page-end-nobody = Senki sem nyert
 babel-page-end-won = Nyertél
-babel-page-end-won-shared = Osztozol a győzelmen
+babel-page-end-won-shared = Te is a győztesek között vagy
 babel-page-end-winner = { $count ->
-    [one] { $names } nyert
-   *[other] { $names } nyertek
+    [one] Győztes: { $names }
+   *[other] Győztesek: { $names }
 }
 babel-page-end-why = { $reason ->
     [exhausted] Elfogyott egy korongtípus. A legtöbb pont dönt; egyenlőség esetén osztoznak a győzelmen.
@@ -254,7 +254,7 @@ babel-page-end-why = { $reason ->
 }
 babel-page-end-score = Pontozólap
 babel-page-total = Összesen
-babel-page-end-left = Ami a kezekben maradt
+babel-page-end-left = Ami a játékosok kezében maradt
 babel-page-left-over = { $cards }; akciókártyák: { $actions }
 babel-page-no-actions = nincs
 babel-page-discs-double = kétszínű: { $count }
@@ -268,7 +268,7 @@ babel-page-how-offer = A többiek titokban ajánlatot tesznek a koronghoz való 
 babel-page-how-decide = Az aktív játékos egész ajánlatokat vesz el, és saját lapokkal egészíti ki pontosan annyira, amennyi a koronghoz kell.
 babel-page-how-pieces = Minden lapért a gazdája tesz egy elemet a csodára. Ha cserekártyás ajánlatot fogadtak el, annak gazdájáé a korong, az elemek pedig az aktív játékoséi; különben az aktív játékosé a korong.
 babel-page-how-refused = Az el nem fogadott ajánlat visszakerül a kézbe, és laponként 1 pontot ér. Aztán mindenki húz egy lapot.
-babel-page-how-end = Ha egy csodáról elfogyott a korong, értékeljük, és leürül. A játék véget ér, ha egy típus már egyik korongon sem látható.
+babel-page-how-end = Ha egy csodáról elfogyott a korong, értékeljük, és az elemek lekerülnek róla. A játék véget ér, ha egy típus már egyik korongon sem látható.
 babel-page-signs = Jelek
 babel-page-sign-trader = cserekártya
 babel-page-sign-pieces = épületelemek; a nagy hármat ér
@@ -278,7 +278,7 @@ babel-page-keys = Billentyűk
 babel-page-key-arrows = Nyilak: korongról korongra, számról számra; a szóköz bejelöl egy ajánlatot
 babel-page-key-pass = P: passz
 babel-page-key-build = B: itt építek, vagy ezekkel építek
-babel-page-key-offer = O: az ajánlat letétele, a csere
+babel-page-key-offer = O: az ajánlat megtétele, a csere
 babel-page-key-nothing = N: nem ajánlok, nem játszom ki semmit, a korong marad
 babel-page-key-rest = R: nincs több akciókártya ebben a körben; még egyszer: kérdezz újra
 babel-page-key-take-back = T: az ajánlat visszavétele

@@ -17,6 +17,7 @@ cli-help-babel-figures = Néhány nyomtatott számra nincs forrás: az értékt�
 ## The table
 
 cli-babel-active = { $player } köre
+cli-babel-asks-for = { $player } építeni szeretne ({ $wonder }), és ezt kéri hozzá: { $cards }.
 cli-babel-row = Értéktáblázat, { $row }. sor: { $first } / { $second } / { $others }
 cli-babel-rows-gone = Az értéktáblázat elfogyott.
 cli-babel-deck = Húzópakli: { $count }

@@ -12,14 +12,14 @@ page-help = Súgó
 page-theme = Világos vagy sötét
 page-theme-light = Világos
 page-theme-dark = Sötét
-page-theme-system = Mint a rendszer
+page-theme-system = Ahogy a rendszeré
 page-cloth = Asztal
 page-cloth-sand = Homok
 page-cloth-sea = Tenger
 page-cards = Lapok
 page-cards-usual = Szokásos
 page-cards-large = Nagy
-page-sound = Hang, amikor te jössz
+page-sound = Hang, ha te jössz vagy üzeneted érkezik
 page-table = Asztal
 page-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
 page-restored = Helyreállt a kapcsolat.
@@ -32,7 +32,7 @@ page-hint-thinking = Gondolkodik …
 page-hint-said = Tipp: { $choices }.
 page-hint-choice = { $choice }, { $chance }
 page-hint-chance = { $percent }%
-page-hint-about = Nyerési esélyed; a sor megmutatja a választást
+page-hint-about = A nyerési esélyed. Egy sort megnyomva az asztalon látod a választást.
 
 ## The bar
 
@@ -57,7 +57,7 @@ duel-page-you = Te
 duel-page-it-is-you = te
 duel-page-goods = Termelés
 duel-page-one-more = { $goods }; eggyel több ára: { $coins }
-duel-page-at-choice = Választható: { $goods }
+duel-page-at-choice = Választásod szerint egy: { $goods }
 duel-page-colored = { $color }: { $count }
 duel-page-cards = Kártyák
 duel-page-wonders = Csodák
@@ -89,7 +89,7 @@ duel-page-printed-or = nyomtatott ár: { $cost }, ezzel ingyen: { $card }
 ## Prices
 
 duel-page-price-pay = ára most: { $coins }
-duel-page-price-short = ára most: { $coins }, { $short } hiányzik
+duel-page-price-short = ára most: { $coins }, ebből { $short } hiányzik
 duel-page-n-prices = Egy egység 2 érme, és 1-gyel több mindegyik után, amelyet { $name } termel.
 
 ## What something is worth, in two or three words on a card
@@ -98,21 +98,21 @@ duel-page-w-points = +{ $count } pont
 duel-page-w-rival-points = ellenfél −{ $count } pont
 duel-page-w-coins = +{ $count } érme
 duel-page-w-loot = ellenfél −{ $count } érme
-duel-page-w-pawn = jelző → { $at }
+duel-page-w-pawn = jelző: { $steps } mező
 duel-page-w-token = 1 korong
-duel-page-w-new = { $count }/6 jelkép
+duel-page-w-new = { $count }. jelkép a 6-ból
 duel-page-w-wins = azonnal győz
 duel-page-w-again = újra te jössz
 duel-page-w-goods = +{ $goods }
-duel-page-w-rival-pays = ellenfélnek { $coins }
-duel-page-w-choice = egy választható
-duel-page-w-fixed = vételár 1
+duel-page-w-rival-pays = ellenfeled { $coins }-ért veszi
+duel-page-w-choice = egyet választhatsz
+duel-page-w-fixed = 1 érméért veszed
 duel-page-w-short = { $count } érme hiányzik
 duel-page-w-nothing = most semmi
-duel-page-w-destroy-brown = barnát rombol
-duel-page-w-destroy-grey = szürkét rombol
-duel-page-w-library = 3 korongból 1
-duel-page-w-rebuild = a dobópakliból
+duel-page-w-destroy-brown = lerombol egy barna kártyát
+duel-page-w-destroy-grey = lerombol egy szürke kártyát
+duel-page-w-library = egy a 3 húzott korongból
+duel-page-w-rebuild = megépít egy eldobott kártyát
 
 ## The same in sentences
 
@@ -120,7 +120,11 @@ duel-page-n-points = { $count } pont.
 duel-page-n-rival-points = { $name } elveszít { $count } pontot.
 duel-page-n-coins = { $count } érme a banktól.
 duel-page-n-loses = { $name } elveszít { $count } érmét.
-duel-page-n-pawn = Konfliktusjelző: { $before } → { $after }.
+duel-page-n-pawn = { $left ->
+    [0] A jelző bevonul { $name } fővárosába.
+   *[other] A jelző { duel-page-steps } lép { $name } felé; a fővárosig még { $left } marad.
+}
+duel-page-steps = { $steps } mezőt
 duel-page-n-pair = Második ilyen jelkép ({ $symbol }): fejlődéskorong jár érte.
 duel-page-n-pair-no-token = Második ilyen jelkép ({ $symbol }), de nincs több korong.
 duel-page-n-new = Új jelkép ({ $symbol }): { $count } különböző a 6-ból.
@@ -128,8 +132,8 @@ duel-page-n-wins = { $ending ->
     [military] Azonnal győz: elesik a főváros.
    *[science] Azonnal győz: hat különböző jelkép.
 }
-duel-page-n-again = Még egy kör következik.
-duel-page-n-rival-pays = { $name } vételára: { $goods }, { $coins }.
+duel-page-n-again = Utána még egyszer te jössz.
+duel-page-n-rival-pays = { $name } ezután ennyiért veszi darabját: { $coins } ({ $goods }).
 duel-page-n-frees = Később ingyen épülhet: { $card }.
 duel-page-n-opens = Szabaddá válik: { $cards }.
 duel-page-n-turns-up = { $count } lefordított kártyát fed fel.
@@ -147,7 +151,7 @@ duel-page-under = Vagy csoda épül fölé
 duel-page-pays = ára: { $coins }
 duel-page-brings = hoz: { $coins }
 duel-page-what-follows = Mi következik belőle
-duel-page-only-look = Csak nézheted: { $name } következik.
+duel-page-only-look = Most csak nézheted: { $name } következik.
 duel-page-price-of-it = Ár
 duel-page-actions-of = Mi legyen vele: { $card }
 
@@ -174,7 +178,7 @@ duel-page-side = Számok és napló
 duel-page-score = Ha most érne véget
 duel-page-total = Összesen
 duel-page-science = Tudomány
-duel-page-six-win = hat különböző győz
+duel-page-six-win = hat különböző: győzelem
 duel-page-none = semmi
 duel-page-unseen = Lefordítva
 duel-page-of-these = e { $cards } közül { $hidden }
@@ -197,7 +201,10 @@ duel-page-ask-destroy-grey-why = A kártya az ellenfeled városából a dobópak
 duel-page-ask-rebuild = Építs meg egy eldobott kártyát
 duel-page-ask-rebuild-why = Nem kerül semmibe, és minden hatása érvényes.
 duel-page-ask-start = Ki kezdje ezt a kort?
-duel-page-ask-start-why = Te döntöd el, mert a jelző a te oldaladon áll, vagy te vetted el az utolsó kártyát.
+duel-page-ask-start-why = { $pawn ->
+    [level] Te döntöd el: a jelző középen áll, és te vetted el az utolsó kártyát.
+   *[yours] Te döntöd el: a jelző a te oldaladon áll, tehát te vagy a gyengébb.
+}
 duel-page-asked-draft = { $name } csodát választ
 duel-page-asked-token = { $name } fejlődéskorongot vesz el
 duel-page-asked-library = { $name } megtart egyet a három titokban húzott korongból
@@ -212,10 +219,10 @@ duel-page-drafted = { $count } kiválasztva a 8-ból
 
 ## A first game
 
-duel-page-hint-draft = A csoda erős, egyszer épül meg, és bármelyik kártya fölé kerülhet. Amelyiken visszaforduló nyíl van, az új kört ad.
-duel-page-hint-turn-1 = Végy el egy fényes szélű kártyát: építsd meg, add el, vagy építs fölé csodát. A barna és a szürke kártya termel, így később minden olcsóbb.
-duel-page-hint-turn-2 = Ami hiányzik, azt a banktól veszed, és annál drágább, minél többet termel belőle az ellenfeled. A láncszemes kártya ingyen van.
-duel-page-hint-turn-3 = Most a pontok számítanak, de figyeld a jelzőt és a jelképeket is: az elesett főváros vagy a hat különböző jelkép azonnal véget vet a játéknak.
+duel-page-hint-draft = A csoda erős, egyszer épül meg, és bármelyik kártya fölé kerülhet. Amelyiken visszaforduló nyíl van, az után még egyszer te jössz.
+duel-page-hint-turn-1 = Végy el egy fényes szélű kártyát: építsd meg, dobd el érmékért, vagy építs fölé csodát. Barnával vagy szürkével kezdj!
+duel-page-hint-turn-2 = Ami hiányzik, azt a banktól veszed; annál drágább, minél többet termel belőle az ellenfeled. A láncszemes kártya ingyenes.
+duel-page-hint-turn-3 = Most a pontok számítanak, de figyelj: egy elesett főváros vagy hat különböző jelkép azonnal véget vet a játéknak.
 duel-page-hint-token = A fejlődéskorong a játék végéig a tiéd; azt válaszd, amelyik illik a városodhoz.
 duel-page-hint-library = Három korongot húztál a dobozból; egy a tiéd.
 duel-page-hint-destroy-brown = Azt vedd el, amire az ellenfelednek a legnagyobb szüksége van.
@@ -231,18 +238,34 @@ duel-page-end-winner = { $name } győzött
 duel-page-end-shared = Közös a győzelem
 duel-page-end-nobody = A játék győztes nélkül ért véget
 duel-page-end-why = { $reason ->
-    [military] { $name } bevonult a fővárosba: katonai győzelem.
-    [science] { $name } összegyűjtött hat különböző jelképet: tudományos győzelem.
-    [civilian] { $name } városa többet ér: polgári győzelem.
-    [resigned] A másik fél feladta; { $name } győz.
-    [time] A másik fél ideje lejárt; { $name } győz.
+    [military] { $to ->
+        [winner] Bevonultál { $loser } fővárosába: katonai győzelem.
+        [loser] { $name } bevonult a fővárosodba: katonai győzelem.
+       *[other] { $name } bevonult { $loser } fővárosába: katonai győzelem.
+    }
+    [science] { $to ->
+        [winner] Összegyűjtöttél hat különböző jelképet: tudományos győzelem.
+       *[other] { $name } összegyűjtött hat különböző jelképet: tudományos győzelem.
+    }
+    [civilian] { $to ->
+        [winner] A te városod ér többet: polgári győzelem.
+       *[other] { $name } városa ér többet: polgári győzelem.
+    }
+    [resigned] { $to ->
+        [loser] Feladtad a játszmát.
+       *[other] { $loser } feladta a játszmát.
+    }
+    [time] { $to ->
+        [loser] Lejárt az időd.
+       *[other] { $loser } ideje lejárt.
+    }
     [closed] A házigazda lezárta a játszmát.
    *[other] { $name } győz.
 }
 duel-page-end-score = Pontok
 page-seed = Az osztás magja
 page-digest = Az elején mutatott ujjlenyomat
-page-seed-why = E kettőből bárki ellenőrizheti, hogy senki sem rendezte el a lapokat.
+page-seed-why = E kettővel bárki ellenőrizheti, hogy senki sem csalt a keverésnél.
 
 ## Help
 

@@ -3,8 +3,14 @@
 seven-choice-build = Megépítem: { $card }
 seven-choice-build-stage = Következő szint ezzel: { $card }
 seven-choice-sell = Eladom: { $card }
-seven-choice-leave = Fizetség nélkül eldobom: { $card }
-seven-choice-lose = { $coins } érmében, { $debt } adósságként
+seven-choice-leave = Semmiért eldobom: { $card }
+seven-choice-lose = { $coins ->
+    [0] Felveszek { $debt } adósságot
+   *[other] { $debt ->
+        [0] Fizetek { $coins } érmét
+       *[other] Fizetek { $coins } érmét, és felveszek { $debt } adósságot
+    }
+}
 seven-choice-rebuild = A dobópakliból megépítem: { $card }
 seven-choice-choose = Ezt kérem: { $board }
 seven-choice-turn-side = { $side ->

@@ -6,7 +6,7 @@
 
 seven-page-title = { $turn } – 7 Csoda
 seven-page-ages = Korok
-seven-page-turn-count = { $turn }. kör a { $last }-ből
+seven-page-turn-count = { $turn }. kör, összesen { $last }
 seven-page-over = A játéknak vége
 seven-page-paused = Szünet
 seven-page-dealing = Osztás
@@ -71,7 +71,7 @@ seven-page-tokens = konfliktusjelzők: { $tokens }
 seven-page-sells = Elad: { $goods }
 seven-page-sells-at = ára { $coins }
 seven-page-sells-apart = nyersanyag { $raw }, többi { $made }
-seven-page-sells-less = { $price }, engedménnyel
+seven-page-sells-less = { $price }, engedménnyel kevesebb
 seven-page-stages-of = { $all } szintből { $built }
 seven-page-stage = { $stage }. szint
 seven-page-stages-done = Kész a csoda
@@ -79,7 +79,7 @@ seven-page-last = Utolsó kör: { $deed }
 seven-page-did-built = { $card }
 seven-page-did-staged = egy szint
 seven-page-did-sold = eladott egy kártyát
-seven-page-absent = távol
+seven-page-absent = kimarad
 seven-page-versus = { $name } { $mine } : { $theirs }
 
 ## Cards and prices
@@ -103,6 +103,8 @@ seven-page-tag-ways = { $count } mód
 seven-page-tag-owned = már áll
 seven-page-tag-short = { $count } érme hiányzik
 seven-page-tag-lacking = nincs { $goods }
+seven-page-tag-missing = { $goods } hiányzik
+seven-page-tag-together = együtt kevés: { $goods }
 seven-page-tag-done = kész
 seven-page-tag-built = megépült
 seven-page-tag-after = { $stage }. után
@@ -113,14 +115,14 @@ seven-page-price-ways = { $count ->
 
 ## The hand
 
-seven-page-hand = A kezed, { $count } kártya
+seven-page-hand = A kezedben { $count } kártya
 seven-page-no-hand = Most nincs miből választani.
-seven-page-hand-spectator = A nézők nem látják a kezeket.
+seven-page-hand-spectator = A nézők nem látják a játékosok lapjait.
 seven-page-pick = Jelölj ki egy kártyát, aztán döntsd el, mi legyen vele.
 seven-page-with = Ezzel: { $card }
 seven-page-build = Megépítem
 seven-page-sell = Eladom
-seven-page-leave = Ingyen eldobom
+seven-page-leave = Eldobom semmiért
 seven-page-brings = hoz: { $coins }
 seven-page-pays = ára: { $coins }
 seven-page-pay-for = Kinek fizetsz? ({ $thing })
@@ -131,10 +133,10 @@ seven-page-would-have = { $name }: { $count } lenne
 seven-page-chose-build = Megépíted: { $card }
 seven-page-chose-stage = { $stage }. szint ezzel: { $card }
 seven-page-chose-sell = Eladod: { $card }
-seven-page-laid = lefordítva fekszik, amíg mindenki választ
+seven-page-laid = lefordítva fekszik, amíg mindenki nem választott
 seven-page-take-back = Visszaveszem
 seven-page-face-down = A választásod, lefordítva: { $card }
-seven-page-note-extra = A kor utolsó kártyája: építsd meg, tedd egy szint alá, add el, vagy dobd el fizetség nélkül.
+seven-page-note-extra = A kor utolsó kártyája: építsd meg, tedd egy szint alá, add el, vagy dobd el semmiért.
 seven-page-note-age-1 = Mindenki egyszerre választ. Először erőforrások: a barna és szürke kártyák később szinte mindent kifizetnek, és a szomszédok tőled vesznek.
 seven-page-note-age-2 = Figyeld a konfliktust és a szomszédok építkezését. A láncolattal jelölt kártyák ingyenesek.
 seven-page-note-age-3 = E kor után csak a pontok számítanak: nézd meg, melyik kártya mennyit ér neked.
@@ -180,17 +182,22 @@ seven-page-ask-side-why = Mindenki egyszerre választ, az oldalak együtt fordul
 seven-page-ask-board = Melyik csodát kéred?
 seven-page-ask-board-why = Minden táblának két oldala van; az oldalt később választod.
 seven-page-ask-lose = { $count } érmét veszítesz
-seven-page-ask-lose-why = Fizess érmében, a többiért vegyél fel adósságot: mindegyik egy pontba kerül a végén.
+seven-page-ask-lose-why = Fizess érmében, vagy vegyél fel adósságot: minden adósság egy pontba kerül a végén.
+seven-page-lose-by = Ki miatt: { $causes }.
+seven-page-lose-cause = { $name } ({ $thing })
 seven-page-ask-rebuild = Építs meg egy eldobott kártyát
 seven-page-ask-rebuild-why = A paklit csak te látod. A kártya ingyenes; ha van megépíthető, meg kell építeni.
 seven-page-asked-side = Még oldalt választ: { $names }
 seven-page-asked-board = { $names } táblát választ.
-seven-page-asked-lose = Eldönti, hogyan veszít érmét: { $names }
+seven-page-asked-lose = Arról dönt, hogyan fizet a veszteségért: { $names }
 seven-page-asked-extra = { $names } még használhatja az utolsó kártyáját.
 seven-page-asked-rebuild = { $names } átnézi a dobópaklit.
-seven-page-lose = { $debt ->
-    [0] { $coins } érmében
-   *[other] { $coins } érmében, { $debt } adósságként
+seven-page-lose = { $coins ->
+    [0] Felveszek { $debt } adósságot
+   *[other] { $debt ->
+        [0] Fizetek { $coins } érmét
+       *[other] Fizetek { $coins } érmét, és felveszek { $debt } adósságot
+    }
 }
 seven-page-lose-points = { $count ->
     [0] Nem veszítesz pontot.
@@ -200,15 +207,15 @@ seven-page-build-nothing = Semmi sem építhető meg
 
 ## Around the table
 
-seven-page-side-panels = Konfliktus, kezek, pontok és napló
+seven-page-side-panels = Konfliktus, lapok, pontok és napló
 seven-page-conflict = Konfliktus, { $age }
 seven-page-conflict-worth = egyenként { $tokens } vagy { $loss }
-seven-page-keeps-out = Diplomáciával távol: { $names }. A mögöttük ülők harcolnak helyettük.
+seven-page-keeps-out = Diplomáciával kimarad: { $names }. A szomszédaik egymással harcolnak.
 seven-page-keeps-out-team = Diplomáciával fele annyi jelző: { $names }.
 seven-page-you-fight = Ha most lenne háború, ezt kapnád: { $results }.
 seven-page-no-fight = Nincs, aki harcoljon veled.
 seven-page-fight = { $points } { $name } ellen
-seven-page-hands = Kezek
+seven-page-hands = Kézben tartott lapok
 seven-page-pass = { $way ->
     [left] balra tovább
    *[right] jobbra tovább
@@ -223,8 +230,8 @@ seven-page-pile = { $count } kártya a dobópakliban
 seven-page-score = Ha most vége lenne
 seven-page-team = A társad: { $name }
 seven-page-together = együtt { $count } pont
-seven-page-hand-of = { $name } keze
-seven-page-hand-hidden = Ennél az asztalnál a társak nem mutatják meg a kezüket.
+seven-page-hand-of = { $name } lapjai
+seven-page-hand-hidden = Ennél az asztalnál a társak nem mutatják meg egymásnak a lapjaikat.
 seven-page-chat = Csapatmegbeszélés
 seven-page-chat-private = csak te és { $name }
 seven-page-chat-words = Üzenet neki: { $name }
@@ -235,7 +242,7 @@ seven-page-chat-send = Küldés
 seven-page-end-nobody = Senki sem nyert
 seven-page-end-won = Nyertél
 seven-page-end-won-team = { $name } és te nyertetek
-seven-page-end-won-shared = Osztozol a győzelmen
+seven-page-end-won-shared = Te is a győztesek között vagy
 seven-page-end-winner = { $count ->
     [one] Győztes: { $names }
    *[other] Győztesek: { $names }

@@ -238,6 +238,8 @@ web-replay-last = Az utolsó lépésre
 web-replay-scrub = Lépés
 web-replay-go = Ugrás
 web-replay-at = { $ply }. lépés, összesen { $last }
+web-replay-start = Az első lépés előtt.
+web-replay-against = Ellenfél
 web-replay-play-on = Folytatás innen
 web-replay-share = Hivatkozás másolása ehhez a lépéshez
 
@@ -263,7 +265,7 @@ web-status-405 = Így nem megy
 web-status-409 = Most nem
 web-status-413 = Ez túl sok
 web-status-422 = Ez nem működik
-web-status-429 = Túl gyakori
+web-status-429 = Túl gyakran
 web-status-500 = Mi hibáztunk
 web-status-503 = Pillanatnyilag nem megy
 web-status-507 = Elfogyott a hely

@@ -11,6 +11,7 @@ from wondertable.games.babel.scoring import disc_bonus
 from wondertable.web.games.babel.model import End
 from wondertable.web.games.babel.side import action_cards, own_discs, scoring
 from wondertable.web.games.babel.sight import Sight
+from wondertable.web.present.places import own_place, places
 from wondertable.web.present.things import Explained, ScoreRow
 
 ICONS: Final = {
@@ -32,7 +33,9 @@ def end(sight: Sight) -> End | None:
     return End(
         title=title(sight, ending.winners),
         text=sight.words.t("end-why", reason=ending.reason),
-        won=sight.scene.viewer in ending.winners,
+        place=own_place(sight),
+        places=places(sight, order),
+        won=sight.you in ending.winners,
         names=tuple(sight.label(seat) for seat in order),
         yours=0 if sight.seated else -1,
         rows=tuple(
@@ -61,7 +64,7 @@ def title(sight: Sight, winners: tuple[int, ...]) -> str:
     words = sight.words
     if not winners:
         return words.t("end-nobody")
-    if sight.scene.viewer in winners:
+    if sight.you in winners:
         return words.t("end-won" if len(winners) == 1 else "end-won-shared")
     names = words.list(sight.name(seat) for seat in winners)
     return words.t("end-winner", names=names, count=len(winners))

@@ -135,15 +135,17 @@ def offer(sight: Sight, id: str, note: str) -> Ask:
     view, words = sight.view, sight.words
     name, most = sight.name(sight.active), int(total(view.needs()))
     limits = dict.fromkeys(TYPE_IDS, most) if view.bluff else {}
+    only = len(sight.legal) == 1
+    text = words.t("offer-text", most=most, bluff="on" if view.bluff else "off")
     return Ask(
         kind="offer",
         id=id,
         mine=True,
         title=words.t("ask-offer", name=name, **place(sight)),
-        text=words.t("offer-text", most=most, bluff="on" if view.bluff else "off"),
+        text=words.t("offer-none") if only else text,
         note=note,
         disc=words.disc(sight.disc),
-        steppers=steppers(sight, limits | dict(sight.disc)),
+        steppers=() if only else steppers(sight, limits | dict(sight.disc)),
         trader=words.t("trader-text", name=name),
     )
 

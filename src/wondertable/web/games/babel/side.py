@@ -76,16 +76,19 @@ def turn_words(sight: Sight) -> tuple[str, str, str]:
         return words.t("over"), "", "crown"
     if sight.scene.status == "paused":
         return words.t("paused"), "", "pause"
+    if sight.stand_in:
+        return words.say("page-plays-for-you", bot=sight.stand_in), "", "bot"
     asked = sight.view.actors()
     if not asked or asked == [CHANCE]:
         return words.t("dealing"), "", "cards"
     done = sum(sight.laid(seat) for seat in range(sight.seats))
     more = words.t("have-laid", done=done, all=done + len(asked)) if done else ""
     kind = KINDS[sight.question]
-    if sight.mine:
+    if sight.mine and not sight.scene.shared:
         return words.t("your", kind=kind), more, "hand"
-    if len(asked) == 1:
-        return words.t("asked", kind=kind, name=sight.name(asked[0])), more, "clock"
+    if sight.mine or len(asked) == 1:
+        seat, icon = (sight.near, "hand") if sight.mine else (asked[0], "clock")
+        return words.t("asked", kind=kind, name=sight.name(seat)), more, icon
     return words.t("waiting-for", count=len(asked)), more, "clock"
 
 

@@ -39,7 +39,7 @@ def city(sight: Sight, seat: int) -> City:
         seat=seat,
         name=name,
         initial=initial(name),
-        you=seat == sight.scene.viewer,
+        you=seat == sight.you,
         active=view.mover() == seat,
         coins=int(side.coins),
         coins_label=words.coins(int(side.coins)),

@@ -53,17 +53,28 @@ def end(sight: Sight) -> Ended | None:
     if ending is None:
         return None
     winners = ending.winners
-    winner = sight.name(winners[0]) if winners else ""
-    why = sight.words.t("end-why", reason=ending.reason, name=winner)
     return Ended(
         *columns(sight),
         leaders=tuple(at for at, seat in enumerate((sight.near, sight.far)) if seat in winners),
         title=title(sight, winners),
-        text=why if len(winners) < 2 else "",
-        won=sight.scene.viewer in winners,
+        text=why(sight, ending.reason, winners) if len(winners) < 2 else "",
+        place="",
+        places=(),
+        won=sight.you in winners,
         seed=ending.seed,
         digest=ending.seed_digest,
     )
+
+
+def why(sight: Sight, reason: str, winners: tuple[int, ...]) -> str:
+    """What ended the game, told to who won, to who lost, or to others."""
+    name = loser = ""
+    to = "other"
+    if winners:
+        name, loser = sight.name(winners[0]), sight.name(1 - winners[0])
+        if sight.you >= 0:
+            to = "winner" if sight.you in winners else "loser"
+    return sight.words.t("end-why", reason=reason, name=name, loser=loser, to=to)
 
 
 def title(sight: Sight, winners: tuple[int, ...]) -> str:
@@ -73,6 +84,6 @@ def title(sight: Sight, winners: tuple[int, ...]) -> str:
         return words.t("end-nobody")
     if len(winners) > 1:
         return words.t("end-shared")
-    if sight.scene.viewer in winners:
+    if sight.you in winners:
         return words.t("end-won")
     return words.t("end-winner", name=sight.name(winners[0]))

@@ -8,7 +8,6 @@ from wondertable.games.duel.effects import FixedPrice, Produces, ProducesChoice,
 from wondertable.games.duel.figures import CAPITAL
 from wondertable.games.duel.price import Price
 from wondertable.games.duel.state import Duel
-from wondertable.web.games.duel.icons import MINUS
 from wondertable.web.games.duel.words import FREES, Words
 from wondertable.web.games.duel.worth import Gain, Opened
 from wondertable.web.present.things import Worth
@@ -42,7 +41,7 @@ def gain_phrases(words: Words, gain: Gain) -> list[str]:
     if gain.token:
         phrases.append(words.t("w-token"))
     if gain.moves:
-        phrases.append(words.t("w-pawn", at=signed(gain.after)))
+        phrases.append(words.t("w-pawn", steps=gain.moves))
     if gain.looted:
         phrases.append(words.t("w-loot", count=gain.looted))
     if gain.new_symbol:
@@ -118,8 +117,8 @@ def gain_lines(words: Words, seat: int, gain: Gain) -> list[str]:
     if gain.wins:
         lines.append(words.t("n-wins", ending=gain.wins))
     if gain.moves:
-        before, after = (place(words, seat, at) for at in (gain.before, gain.after))
-        lines.append(words.t("n-pawn", before=before, after=after))
+        left = CAPITAL - gain.after
+        lines.append(words.t("n-pawn", steps=gain.moves, name=rival, left=left))
     if gain.looted or gain.taken:
         lines.append(words.t("n-loses", name=rival, count=gain.looted + gain.taken))
     if gain.points + gain.military:
@@ -141,11 +140,6 @@ def place(words: Words, seat: int, at: int) -> str:
     if abs(at) == CAPITAL:
         return words.t("space-capital", name=towards)
     return words.t("space", steps=abs(at), name=towards)
-
-
-def signed(at: int) -> str:
-    """A space of the track as a number, with a true minus."""
-    return f"{MINUS}{-at}" if at < 0 else str(at)
 
 
 def opened_lines(words: Words, opened: Opened) -> list[str]:

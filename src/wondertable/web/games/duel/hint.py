@@ -29,6 +29,6 @@ def choice_words(sight: Sight, action: str) -> str:
     """A choice as the page says it."""
     scene = sight.scene
     typed = parse(scene.viewer, action)
-    if typed == Start(scene.viewer):
+    if typed == Start(scene.viewer) and not scene.shared:
         return sight.words.t("begin-me")
     return text.choice(scene.language, "duel", typed, scene.names)

@@ -109,6 +109,12 @@ class Structure:
     label: str
     tiles: tuple[Tile, ...]
 
+    @property
+    def rows(self) -> int:
+        """How many rows from the top have cards, or had until just now; a phone shows no others."""
+        shown = (tile for tile in self.tiles if tile.state != "gone" or tile.ghost)
+        return max((tile.y + 1 for tile in shown), default=1)
+
 
 # Cities.
 

@@ -24,6 +24,7 @@ from wondertable.games.duel.codes import (
     START,
     TOKEN,
 )
+from wondertable.games.duel.military import ahead
 from wondertable.games.duel.tables import BROWN_CARDS, GREY_CARDS
 from wondertable.web.games.duel.gain import gain_lines, plain_worth
 from wondertable.web.games.duel.model import Option, Question
@@ -49,7 +50,10 @@ def question(sight: Sight) -> Question | None:
     if kind is None:
         return None
     words, asker = sight.words, sight.name(int(sight.view.active))
-    if sight.mine:
+    if sight.mine and kind == "start":
+        pawn = "yours" if ahead(sight.view, sight.near) else "level"
+        title, text = words.t("ask-start"), words.t("ask-start-why", pawn=pawn)
+    elif sight.mine:
         title, text = words.t(f"ask-{kind}"), words.t(f"ask-{kind}-why")
     else:
         title, text = words.t(f"asked-{kind}", name=asker), ""
@@ -133,7 +137,7 @@ def destroy_option(sight: Sight, number: int) -> Option:
 
 def start_option(sight: Sight, seat: int) -> Option:
     """A seat that may begin the age."""
-    own = seat == sight.scene.viewer
+    own = seat == sight.you
     words = sight.words
     text = words.t("begin-me") if own else words.t("begin", name=sight.name(seat))
     return Option(sight.allowed(str(Start(seat))), label=text, text=text)

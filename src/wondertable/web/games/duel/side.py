@@ -72,12 +72,14 @@ def turn_words(sight: Sight) -> tuple[str, str]:
         return words.t("over"), "crown"
     if scene.status == "paused":
         return words.t("paused"), "pause"
+    if sight.stand_in:
+        return words.say("page-plays-for-you", bot=sight.stand_in), "bot"
     if mover == CHANCE:
         return words.t("dealing"), "cards"
     message = "turn" if view.question == TURN else "choice"
-    if sight.mine:
+    if sight.mine and not scene.shared:
         return words.t(f"your-{message}"), "hand"
-    return words.t(f"{message}-of", name=sight.name(mover)), "clock"
+    return words.t(f"{message}-of", name=sight.name(mover)), "hand" if sight.mine else "clock"
 
 
 def track(sight: Sight) -> Track:

@@ -19,6 +19,7 @@ from wondertable.games.seven.tables import MASK_SHIFT, WILD_SHIFT
 from wondertable.web.games.seven.icons import MINUS
 from wondertable.web.games.seven.model import End, Fight, Revealed
 from wondertable.web.games.seven.sight import Sight
+from wondertable.web.present.places import own_place, places
 from wondertable.web.present.things import Explained, Face, ScoreRow
 
 Counts = tuple[int, ...]
@@ -44,10 +45,13 @@ def end(sight: Sight) -> End | None:
     points = [sight.view.points(seat) for seat in range(sight.seats)]
     totals = tuple(sum(row) for row in points)
     order = [(sight.near + at) % sight.seats for at in range(sight.seats)]
+    team = TEAM if sight.teams else 1
     return End(
         title=title(sight),
         text=reason(sight),
-        won=sight.scene.viewer in ending.winners,
+        place=own_place(sight, team),
+        places=places(sight, order, team),
+        won=sight.you in ending.winners,
         names=tuple(sight.label(seat) for seat in order),
         yours=0 if sight.seated else -1,
         rows=tuple(rows(sight, points, order)),
@@ -70,7 +74,7 @@ def title(sight: Sight) -> str:
     winners = ending.winners
     if not winners:
         return words.t("end-nobody")
-    if sight.scene.viewer in winners:
+    if sight.you in winners:
         if sight.teams and len(winners) == 2:
             return words.t("end-won-team", name=sight.name(sight.mate))
         return words.t("end-won" if len(winners) == 1 else "end-won-shared")

@@ -159,12 +159,12 @@ def leave_act(sight: Sight, card: str) -> Act:
 def ways_of(
     sight: Sight, price: Price, need: int, action: Callable[[int, int], str]
 ) -> tuple[Way, ...]:
-    """All ways to pay, if there are several; each with what goes where."""
+    """All ways to pay, if there are several: what goes to the left stands on the left."""
     if len(price.ways) < 2 or not plays(sight):
         return ()
     return tuple(
         way(sight, price.bank, pair, split(sight.trade, need, *pair), action(*pair))
-        for pair in price.ways
+        for pair in sorted(price.ways, key=lambda pair: pair[1] - pair[0])
     )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wondertable.core.state import HIDDEN
 from wondertable.games.seven.actions import (
     BOARD_NUMBER,
     CARD_IDS,
+    CARD_NUMBER,
     NOT_ANY,
     SIDE_IDS,
     Choose,
@@ -13,10 +16,13 @@ from wondertable.games.seven.actions import (
     Rebuild,
     TurnSide,
 )
+from wondertable.games.seven.cards import ALL_CARDS
 from wondertable.games.seven.codes import BOARD, EXTRA, LOSE, NO_CARD, REBUILD, SIDE
+from wondertable.games.seven.effects import Effect, OthersLose, OthersLosePer
+from wondertable.games.seven.events import AgeBegan, Built, HandsPassed, Staged
 from wondertable.games.seven.figures import COINS_PER_POINT
 from wondertable.games.seven.past import pile
-from wondertable.web.games.seven.city import plain_board
+from wondertable.web.games.seven.city import plain_board, stages_of
 from wondertable.web.games.seven.gain import card_worth
 from wondertable.web.games.seven.model import Board, Option, Question
 from wondertable.web.games.seven.sight import Sight
@@ -36,15 +42,53 @@ def question(sight: Sight) -> Question | None:
     names = words.list(sight.name(seat) for seat in sight.view.actors())
     owed = int(sight.city().owed)
     title = words.t(f"ask-{kind}", count=owed) if mine else words.t(f"asked-{kind}", names=names)
+    text = words.t(f"ask-{kind}-why") if mine else ""
+    if kind == "lose" and mine:
+        text = " ".join([*causes(sight), text])
     return Question(
         kind=kind,
         id=f"{kind}-{scene.ply}-{int(sight.mine)}",
         mine=mine,
         title=title,
-        text=words.t(f"ask-{kind}-why") if mine else "",
+        text=text,
         options=tuple(options(sight, kind)) if sight.mine else (),
         chosen=chosen(sight, kind) if mine and not sight.mine else "",
     )
+
+
+def causes(sight: Sight) -> list[str]:
+    """Whose doing it is that the viewer loses coins in this turn."""
+    words, found = sight.words, []
+    for event in reversed(sight.scene.events):
+        match event:
+            case HandsPassed() | AgeBegan():
+                break
+            case Built(seat, card, _) if seat != sight.near and takes(effects_of_card(card)):
+                thing = words.name(card)
+            case Staged(seat, stage) if seat != sight.near and takes(
+                effects_of(sight, seat, stage)
+            ):
+                thing = words.t("stage", stage=stage)
+            case _:
+                continue
+        found.append(words.t("lose-cause", name=sight.name(seat), thing=thing))
+    return [words.t("lose-by", causes=words.list(reversed(found)))] if found else []
+
+
+def takes(effects: Iterable[Effect]) -> bool:
+    """Whether something takes coins of all others."""
+    return any(isinstance(effect, OthersLose | OthersLosePer) for effect in effects)
+
+
+def effects_of_card(card: str) -> tuple[Effect, ...]:
+    """What a card does."""
+    return ALL_CARDS[CARD_NUMBER[card]].effects
+
+
+def effects_of(sight: Sight, seat: int, stage: int) -> tuple[Effect, ...]:
+    """What a stage of somebody's wonder does, counted from 1."""
+    city = sight.city(seat)
+    return stages_of(int(city.board), int(city.side))[stage - 1].effects
 
 
 def options(sight: Sight, kind: str) -> list[Option]:

@@ -59,17 +59,20 @@ def turn_words(sight: Sight) -> tuple[str, str, str]:
         return words.t("over"), "", "crown"
     if scene.status == "paused":
         return words.t("paused"), "", "pause"
+    if sight.stand_in:
+        return words.say("page-plays-for-you", bot=sight.stand_in), "", "bot"
     asked = view.actors()
     if not asked or asked == [CHANCE]:
         return words.t("dealing"), "", "cards"
     done = sum(sight.chosen(seat) for seat in range(sight.seats))
     more = words.t("have-chosen", done=done, all=done + len(asked)) if done else ""
     kind = ASKED[sight.question]
-    if sight.mine:
+    if sight.mine and not scene.shared:
         return words.t(f"your-{kind}"), more, "hand"
-    if len(asked) == 1:
+    if sight.mine or len(asked) == 1:
         suffix = "of-seat" if kind == "board" else "of"
-        return words.t(f"{kind}-{suffix}", name=sight.name(asked[0])), more, "clock"
+        seat, icon = (sight.near, "hand") if sight.mine else (asked[0], "clock")
+        return words.t(f"{kind}-{suffix}", name=sight.name(seat)), more, icon
     return words.t("waiting-for", count=len(asked)), more, "clock"
 
 

@@ -55,9 +55,19 @@ class Words(CardWords):
             case "short":
                 return Tag("not", self.t("tag-short", count=price.short))
             case "lacking":
-                return Tag("not", self.t("tag-lacking", goods=self.resources(price.lacking)))
+                return Tag("not", self.lacking(price))
             case "done":
                 return Tag("own", self.t("tag-done"))
+
+    def lacking(self, price: Price) -> str:
+        """What cannot be had: wholly, in part, or only not all together."""
+        if not price.missing:
+            return self.t("tag-together", goods=self.resources(price.lacking))
+        none = [one for one in price.lacking if one not in price.had]
+        some = tuple((one, count) for one, count in price.missing if one in price.had)
+        parts = [self.t("tag-lacking", goods=self.resources(none, choice=True))] if none else []
+        parts += [self.t("tag-missing", goods=self.units(some))] if some else []
+        return ", ".join(parts)
 
     def price(self, price: Price, left: str, right: str) -> str:
         """A price in words; `left` and `right` are the names of the neighbours."""
