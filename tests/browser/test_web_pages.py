@@ -42,7 +42,7 @@ class Guests:
         page = context.new_page()
         listen(page)
         self.pages.append(page)
-        page.goto(self.house.url)
+        page.goto(f"{self.house.url}/?new")
         return page
 
     def against_bot(self, **given: Any) -> Page:

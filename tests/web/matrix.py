@@ -180,6 +180,9 @@ ELSEWHERE = """
 GET  /                                   200    200    200
 POST /play                               403    303    303
 POST /tables                             403    303    303
+GET  /join                               303    303    303
+POST /start                              403    303    303
+POST /again                              403    303    303
 POST /language                           403    303    303
 GET  /health                             200    200    200
 GET  /help                               200    200    200

@@ -14,7 +14,7 @@ from wondertable.games import GAMES
 from wondertable.text import LANGUAGES
 from wondertable.web.app import create_app
 from wondertable.web.files import STATIC
-from wondertable.web.lobby import AT_END, CLOCKS, LADDER, OFFERED, game_choice
+from wondertable.web.offered import AT_END, CLOCKS, LADDER, OFFERED, game_choice
 from wondertable.web.scenes import bot_about, bot_name
 
 
@@ -45,7 +45,7 @@ def test_one_click_opens_a_game_against_a_bot(house: House) -> None:
 
 def test_a_first_game_has_fixed_wonders_and_explanations(house: House) -> None:
     ann = house.guest("Ann")
-    table = house.table(table_of(ann.post("/play", {"name": "Ann", "first": "on"})))
+    table = house.table(table_of(ann.post("/play", {"name": "Ann", "first-duel": "on"})))
     assert table.options["wonders"] == "first-game"
     assert table.settings.explain
 
@@ -139,7 +139,7 @@ def test_own_tables_are_listed_with_whose_turn_it_is(house: House) -> None:
     table_id = ann.against_bot()
     page = ann.get("/").text
     assert f'href="/t/{table_id}"' in page
-    assert "your turn" in page
+    assert "Your turn" in page
     assert "7 Wonders Duel with Random" in page
     assert f"/t/{table_id}" not in house.guest("Bob").get("/").text
 

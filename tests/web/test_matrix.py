@@ -180,6 +180,8 @@ def test_everybody_may_what_the_matrix_says(tmp_path: Path, state: str) -> None:
 BOX_FORMS: Final = {
     "/play": {"name": "Ann"},
     "/tables": {"name": "Ann", "game": "duel"},
+    "/start": {"name": "Ann", "preset": "duel.bot"},
+    "/again": {"name": "Ann"},
     "/language": {"language": "hu"},
     "/box": {"game": "duel"},
     "/box/{box}/enter": {"typed": "law, agriculture, strategy, masonry, math", "ply": "0"},

@@ -23,7 +23,7 @@ from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinker import ProcessThinker
-from wondertable.web import asking, box, lobby, replay, report, tables
+from wondertable.web import asking, box, lobby, opening, replay, report, tables
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
 from wondertable.web.missing import refuse_unfinished
@@ -78,8 +78,11 @@ def routes(site: Site) -> list[BaseRoute]:
 
     return [
         get("/", lobby.home),
-        post("/play", lobby.play),
-        post("/tables", lobby.create),
+        get("/join", lobby.join),
+        post("/play", opening.play),
+        post("/tables", opening.create),
+        post("/start", opening.start),
+        post("/again", opening.again),
         post("/language", lobby.change_language),
         Route("/health", health, methods=["GET"]),
         get("/help", help_pages.index),

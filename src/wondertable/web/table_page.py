@@ -13,7 +13,7 @@ from wondertable import text
 from wondertable.bots import USUAL
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotStarted
-from wondertable.web.lobby import bot_choices
+from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Visit
 from wondertable.web.places import HERE
 from wondertable.web.present.render import render
