@@ -138,10 +138,13 @@ class Ledger:
         before, house = self.standing, self.house
         position, lines = advance or (before.position, [])
         clocks = clocks or before.clocks
+        row = row or before.row
+        # What is over keeps the time of its end, whatever is noted of it afterwards.
+        ended = before.status == row.status == "over"
         row = replace(
-            row or before.row,
+            row,
             version=before.row.version + 1,
-            updated=house.now(),
+            updated=before.row.updated if ended else house.now(),
             used=clocks.used(house.steady()) if clocks else [],
         )
         try:

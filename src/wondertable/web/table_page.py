@@ -13,6 +13,7 @@ from wondertable import text
 from wondertable.bots import USUAL
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotStarted
+from wondertable.web.games import PAGES
 from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Visit
 from wondertable.web.places import HERE
@@ -28,6 +29,7 @@ from wondertable.web.scenes import (
     names_of,
     scene_of,
 )
+from wondertable.web.terms import in_teams, partners_of, terms_of
 
 GAME: Final = "game"
 """The kind of page on which a game is played."""
@@ -98,6 +100,7 @@ def waiting_region(visit: Visit, table: Table) -> str:
     person = visit.person.id
     inside = is_host_or_seated(visit, table)
     link = visit.address_of(f"/t/{table.id}")
+    free = [seat for seat in table.seats if is_free_for(seat, person)]
     return render(
         "pages/waiting.html" if inside else "pages/seats.html",
         visit.language,
@@ -108,7 +111,11 @@ def waiting_region(visit: Visit, table: Table) -> str:
         names=names_of(table.seats, visit.language),
         mine=table.seats_of(person),
         others=table.others(person),
-        free=[seat for seat in table.seats if is_free_for(seat, person)],
+        free=free,
+        partners=partners_of(visit, table, free[0].number) if len(free) == 1 else [],
+        terms=terms_of(visit, table),
+        in_teams=in_teams(table),
+        picture_of=PAGES[table.game.name].picture,
         bots=bot_choices(visit),
         favourite=USUAL,
         removable=len(table.seats) > table.game.seats[0],

@@ -181,6 +181,12 @@ web-join-heading = { $game }: Setz dich dazu
 web-join-full = Alle Plätze sind besetzt.
 web-choose-seat = Platz
 web-sit-down = Hinsetzen
+web-invited-by = { $name } lädt dich zum Spielen ein.
+web-you-get = Du bekommst Platz { $number }.
+web-you-get-with = Du bekommst Platz { $number }; mit dir im Team: { $names }.
+web-terms = So ist es vereinbart
+web-yes = ja
+web-no = nein
 
 ## At a table
 

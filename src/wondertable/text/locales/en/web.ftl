@@ -181,6 +181,12 @@ web-join-heading = { $game }: take a seat
 web-join-full = All seats are taken.
 web-choose-seat = Seat
 web-sit-down = Sit down
+web-invited-by = { $name } invites you to play.
+web-you-get = You get seat { $number }.
+web-you-get-with = You get seat { $number }; your partner is { $names }.
+web-terms = What is agreed
+web-yes = yes
+web-no = no
 
 ## At a table
 

@@ -176,6 +176,12 @@ web-join-heading = { $game }: ülj le hozzánk
 web-join-full = Minden hely foglalt.
 web-choose-seat = Hely
 web-sit-down = Leülök
+web-invited-by = { $name } játszani hív.
+web-you-get = A helyed: { $number }. szék.
+web-you-get-with = A helyed: { $number }. szék; a társad: { $names }.
+web-terms = Ebben állapodtatok meg
+web-yes = igen
+web-no = nem
 
 ## At a table
 
