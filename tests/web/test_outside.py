@@ -13,8 +13,8 @@ import pytest
 from httpx2 import Response
 
 from tests.web.guests import Guest, House, house_in, table_of
+from wondertable.web.names import names_of
 from wondertable.web.present.render import static_version
-from wondertable.web.scenes import names_of
 from wondertable.web.security import POLICY
 
 MARKUP = '<img src=x onerror="alert(1)">'

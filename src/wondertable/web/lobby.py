@@ -20,6 +20,7 @@ from wondertable.table import Summary, Table
 from wondertable.table.errors import DamagedTable, UnknownTable
 from wondertable.web.at_table import TABLE_ID
 from wondertable.web.games import PAGES
+from wondertable.web.names import bot_name, levels_of, names_of
 from wondertable.web.offered import (
     AT_END,
     CLOCKS,
@@ -31,7 +32,7 @@ from wondertable.web.offered import (
 )
 from wondertable.web.pages import Refusal, Visit, local
 from wondertable.web.plans import HINTS, PRESETS, remembered, words_of
-from wondertable.web.scenes import bot_name, log_of, names_of
+from wondertable.web.scenes import log_of
 
 TOLD: Final = ("deleted", "gone", "nowhere")
 """What the lobby tells somebody who was sent here."""
@@ -191,7 +192,10 @@ def title_of(visit: Visit, table: Summary, names: Sequence[str]) -> str:
     game = visit.say(f"game-{table.game}") if table.game in OFFERED else table.game
     if not others:
         return game
-    return visit.say("web-table-with", game=game, names=text.listed(visit.language, others))
+    listed = text.listed(visit.language, others)
+    levels = {level for level in levels_of(table.seats, visit.language) if level}
+    told = f" ({levels.pop()})" if len(levels) == 1 else ""
+    return visit.say("web-table-with", game=game, names=listed + told)
 
 
 def said_of(visit: Visit, table: Table, names: Sequence[str], *, turn: bool) -> str:

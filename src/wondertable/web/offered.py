@@ -12,8 +12,8 @@ from wondertable.games import GAMES
 from wondertable.table import Clock
 from wondertable.table.settings import AtEnd
 from wondertable.web.games import PAGES
+from wondertable.web.names import bot_about, bot_name
 from wondertable.web.pages import Visit
-from wondertable.web.scenes import bot_about, bot_name
 
 OFFERED: Final = {name: game for name, game in GAMES.items() if name in PAGES}
 """The games that have pages."""

@@ -16,9 +16,9 @@ from wondertable.table import SeatPlan, Settings
 from wondertable.web.game_pages import FREE, Preset
 from wondertable.web.games import PAGES
 from wondertable.web.identity import name_or_nothing
+from wondertable.web.names import bot_name, named
 from wondertable.web.offered import AT_END, CLOCKS, OFFERED, offered, option_choices
 from wondertable.web.pages import Form, Refusal, Visit, whole
-from wondertable.web.scenes import bot_name
 
 COOKIE: Final = "again"
 LONGEST_COOKIE: Final = 3000
@@ -197,7 +197,7 @@ def seat_plans(visit: Visit, plan: Plan, name: str) -> list[SeatPlan]:
             made.append(SeatPlan.of_bot(seat.removeprefix(BOT)))
         else:
             made.append(SeatPlan.free())
-    return made
+    return named(made)
 
 
 def as_first_game(plan: Plan) -> Plan:

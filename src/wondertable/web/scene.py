@@ -68,6 +68,8 @@ class Scene:
     """The position without secrets, once the game is over."""
     events: tuple[Any, ...] = ()
     """All that happened, as the game's typed events that the viewer knows of."""
+    faces: tuple[str, ...] = ()
+    """The symbols that show who sits where; empty for people, whose letters stand for them."""
     chat: tuple[Words, ...] = ()
     """What partners said to each other; for their eyes only."""
     chat_url: str = ""

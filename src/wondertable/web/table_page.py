@@ -14,21 +14,14 @@ from wondertable.bots import USUAL
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotStarted
 from wondertable.web.games import PAGES
+from wondertable.web.names import bot_name, faces_of, levels_of, names_of
 from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Visit
 from wondertable.web.places import HERE
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import (
-    Addresses,
-    Look,
-    bot_name,
-    look_of,
-    may_retract,
-    names_of,
-    scene_of,
-)
+from wondertable.web.scenes import Addresses, Look, look_of, may_retract, scene_of
 from wondertable.web.terms import in_teams, partners_of, terms_of
 
 GAME: Final = "game"
@@ -109,6 +102,8 @@ def waiting_region(visit: Visit, table: Table) -> str:
         host=table.host == person,
         seats=table.seats,
         names=names_of(table.seats, visit.language),
+        faces=faces_of(table.seats),
+        levels=levels_of(table.seats, visit.language),
         mine=table.seats_of(person),
         others=table.others(person),
         free=free,
@@ -186,6 +181,8 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
         "table": table,
         "look": look,
         "names": names,
+        "faces": faces_of(table.seats),
+        "levels": levels_of(table.seats, visit.language),
         "host": table.host == person,
         "person": person,
         "path": f"/t/{table.id}",

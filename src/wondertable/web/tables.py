@@ -13,9 +13,10 @@ from wondertable.table.seat import clean_name
 from wondertable.web.at_table import found, game_name, lifted, own_seat
 from wondertable.web.games import PAGES
 from wondertable.web.identity import Person
+from wondertable.web.names import name_for, names_of
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.qr import code_of
-from wondertable.web.scenes import names_of, partner_of, regions_of
+from wondertable.web.scenes import partner_of, regions_of
 from wondertable.web.table_page import (
     GAME,
     Closed,
@@ -262,7 +263,9 @@ async def host(visit: Visit) -> Response:
         case "open-seat":
             version = await table.open_seat(seat, by)
         case "seat-bot":
-            version = await table.seat_bot(seat, form.text("bot", USUAL), by)
+            bot = form.text("bot", USUAL)
+            name = name_for(bot, [other.name for other in table.seats])
+            version = await table.seat_bot(seat, bot, by, name)
         case "hand-over":
             version = await table.hand_over(seat, by)
         case "hand-back":

@@ -8,9 +8,9 @@ from typing import Final
 
 from wondertable.table import Table
 from wondertable.web.games import PAGES
+from wondertable.web.names import names_of
 from wondertable.web.offered import CLOCKS, option_choices
 from wondertable.web.pages import Visit
-from wondertable.web.scenes import names_of
 
 FOR_TEAMS: Final = ("open_hands",)
 """Options that mean nothing where everybody plays alone; `start.css` hides them there."""

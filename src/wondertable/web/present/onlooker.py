@@ -92,6 +92,11 @@ class Onlooker:
         """What somebody is called."""
         return self.scene.names[seat]
 
+    def mark(self, seat: int) -> str:
+        """What stands for somebody beside the name: the face of a computer, else a letter."""
+        faces = self.scene.faces
+        return faces[seat] if seat < len(faces) and faces[seat] else initial(self.name(seat))
+
     def label(self, seat: int) -> str:
         """What somebody is called to the viewer."""
         return self.words.t("you") if seat == self.scene.viewer else self.name(seat)

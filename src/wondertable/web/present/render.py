@@ -17,13 +17,14 @@ from weakref import WeakSet
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wondertable.text import LANGUAGES, Argument, say
 from wondertable.web.files import STATIC, static_files
 
 PIECES: Final = 16_384
 """So many pieces of HTML are kept, those of all games and languages together."""
+FACE: Final = "f-"
 IMPORT: Final = re.compile(r'^import [^";]* from "(\.[\w./-]+\.js)";$', re.MULTILINE)
 
 
@@ -127,6 +128,16 @@ def picture(place: str, kind: str = "") -> Markup:
     return Markup(drawing).format(f"scene {kind}".strip(), static_url(place))
 
 
+@names_files
+@lru_cache(maxsize=1000)
+def mark(initial: str) -> Markup:
+    """What stands for somebody: a letter, or the face of a computer (`f-` and its name)."""
+    if not initial.startswith(FACE):
+        return escape(initial)
+    drawing = '<svg class="face" aria-hidden="true"><use href="{}#{}"/></svg>'
+    return Markup(drawing).format(static_url("faces.svg"), initial)
+
+
 def render(template: str, language: str, **context: object) -> str:
     """Renders a template; `t` in it says a message in the reader's language."""
     return ENVIRONMENTS[language].get_template(template).render(**context)
@@ -209,7 +220,7 @@ def environment(language: str) -> Environment:
     )
     made.globals.update(t=partial(_said, language), language=language)
     made.globals.update(static_url=static_url, styles=styles, script=script, icon=icon)
-    made.globals.update(picture=picture)
+    made.globals.update(picture=picture, mark=mark)
     made.globals.update(imported=imported, preloads=preloads)
     made.globals.update(site_url=site_url, help_url=help_url)
     made.globals.update(pieces=cache(partial(Pieces, made)), macros=cache(partial(macros, made)))
