@@ -181,6 +181,9 @@ GET  /                                   200    200    200
 POST /play                               403    303    303
 POST /tables                             403    303    303
 GET  /join                               303    303    303
+GET  /manifest.webmanifest               200    200    200
+GET  /offline                            200    200    200
+GET  /worker.js                          200    200    200
 POST /start                              403    303    303
 POST /again                              403    303    303
 POST /language                           403    303    303
@@ -191,7 +194,6 @@ GET  /help/{game}/glossary               200    200    200
 GET  /help/{game}/rulings                200    200    200
 GET  /help/{game}/tips/{language}        200    200    200
 GET  /pad                                200    200    200
-GET  /pad/worker.js                      200    200    200
 GET  /pad/{game}                         200    200    200
 POST /pad/{game}                         403    200    200
 GET  /pad/{game}/tables.json             200    200    200

@@ -38,7 +38,8 @@ LIKELY = [
 
 HELP = ["", "/{game}", "/{game}/glossary", "/{game}/rulings", "/{game}/tips/{language}"]
 PAD = [
-    "/pad", "/pad/worker.js", "/pad/duel", "/pad/seven", "/pad/babel", "/pad/chess",
+    "/pad", "/worker.js", "/offline", "/manifest.webmanifest",
+    "/pad/duel", "/pad/seven", "/pad/babel", "/pad/chess",
     "/pad/seven/tables.json", "/pad/x/tables.json",
 ]  # fmt: skip
 PAD_FIELDS = [
@@ -236,7 +237,14 @@ def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
     tried |= {"/join", "/start", "/again"}
     tried |= {f"/t/{{table}}/{verb}".rstrip("/") for verb in VERBS}
     tried |= {"/box"} | {f"/box/{{box}}/{verb}".rstrip("/") for verb in BOX_VERBS}
-    tried |= {"/pad", "/pad/worker.js", "/pad/{game}", "/pad/{game}/tables.json"}
+    tried |= {
+        "/worker.js",
+        "/offline",
+        "/manifest.webmanifest",
+        "/pad",
+        "/pad/{game}",
+        "/pad/{game}/tables.json",
+    }
     tried |= {f"/help{rest}" for rest in HELP}
     tried |= {"/t/{table}/seat/{secret}", "/t/{table}/report/{name}", "/t/{table}/ask/{deed}"}
     routes = {route.path for route in fuzzed.house.app.routes if isinstance(route, Route)}

@@ -194,7 +194,7 @@ def test_every_answer_of_every_kind_has_its_policy(
     asked = [
         ("GET", "/"), ("GET", f"/t/{table_id}"), ("GET", f"/t/{table_id}/record"),
         ("GET", f"/t/{table_id}/replay"), ("GET", "/health"), ("GET", "/nowhere"),
-        ("GET", f"{static}/base.css"), ("GET", f"{static}/nothing"), ("GET", "/pad/worker.js"),
+        ("GET", f"{static}/base.css"), ("GET", f"{static}/nothing"), ("GET", "/worker.js"),
         ("GET", "/pad/seven/tables.json"), ("GET", "/help/duel/tips/en"), ("DELETE", "/"),
         ("HEAD", "/"), ("OPTIONS", "/play"), ("POST", "/play"), ("POST", static + "/base.css"),
         ("GET", f"{static}/../settings.py"), ("GET", "/t/x/report/x"), ("PUT", f"/t/{table_id}"),

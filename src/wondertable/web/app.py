@@ -23,7 +23,7 @@ from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinker import ProcessThinker
-from wondertable.web import asking, box, lobby, opening, replay, report, tables
+from wondertable.web import asking, box, installed, lobby, opening, replay, report, tables
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
 from wondertable.web.missing import refuse_unfinished
@@ -79,6 +79,9 @@ def routes(site: Site) -> list[BaseRoute]:
     return [
         get("/", lobby.home),
         get("/join", lobby.join),
+        get("/manifest.webmanifest", installed.manifest),
+        get("/offline", installed.offline),
+        get("/worker.js", installed.worker),
         post("/play", opening.play),
         post("/tables", opening.create),
         post("/start", opening.start),
@@ -100,7 +103,6 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/box/{box}/hint", box.hint),
         post("/box/{box}/delete", box.delete),
         get("/pad", pad.index),
-        get("/pad/worker.js", pad.worker),
         get("/pad/{game}", pad.show),
         post("/pad/{game}", pad.add_up),
         get("/pad/{game}/tables.json", pad.tables),

@@ -32,6 +32,7 @@ from wondertable.web.offered import (
 )
 from wondertable.web.pages import Refusal, Visit, local
 from wondertable.web.plans import HINTS, PRESETS, remembered, words_of
+from wondertable.web.previews import of_site
 from wondertable.web.scenes import log_of
 
 TOLD: Final = ("deleted", "gone", "nowhere")
@@ -101,6 +102,7 @@ async def home(visit: Visit) -> Response:
     last = remembered(visit)
     return visit.page(
         "lobby/lobby.html",
+        preview=of_site(visit),
         name=visit.person.name or visit.say("web-default-name"),
         games=[game_choice(visit.language, game) for game in OFFERED.values()],
         bots=bots,

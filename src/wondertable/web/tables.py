@@ -15,6 +15,7 @@ from wondertable.web.games import PAGES
 from wondertable.web.identity import Person
 from wondertable.web.names import name_for, names_of
 from wondertable.web.pages import Refusal, Visit, whole
+from wondertable.web.previews import of_table
 from wondertable.web.qr import code_of
 from wondertable.web.scenes import partner_of, regions_of
 from wondertable.web.table_page import (
@@ -44,6 +45,7 @@ async def show(visit: Visit) -> Response:
                 f"pages/{kind}.html",
                 regions={"waiting": waiting_region(visit, table)},
                 game=game_name(visit, table),
+                preview=of_table(visit, table),
                 **live(visit, table, kind),
             )
         case Refused():
@@ -65,6 +67,7 @@ def game_page(visit: Visit, table: Table, playing: Playing) -> Response:
         table_template=f"{game}/table.html",
         page_title=PAGES[game].presenter.title(scene),
         heading=game_name(visit, table),
+        preview=of_table(visit, table),
         regions={
             **regions_of(scene, game, shown_line(visit)),
             **house_regions(visit, table, look),

@@ -97,6 +97,11 @@ def site_url(path: str) -> str:
     return _STATIC["base"].rpartition("/static")[0] + path
 
 
+def worker_url(language: str) -> str:
+    """Where the worker is; another language is another worker, which keeps other pages."""
+    return site_url(f"/worker.js?language={language}&of={static_version()}")
+
+
 def help_url(game: str, thing: str = "") -> str:
     """Where a thing of a game is explained, or all of them."""
     return site_url(f"/help/{game}/glossary" + (f"#{thing}" if thing else ""))
@@ -223,6 +228,7 @@ def environment(language: str) -> Environment:
     made.globals.update(picture=picture, mark=mark)
     made.globals.update(imported=imported, preloads=preloads)
     made.globals.update(site_url=site_url, help_url=help_url)
+    made.globals.update(worker_url=partial(worker_url, language))
     made.globals.update(pieces=cache(partial(Pieces, made)), macros=cache(partial(macros, made)))
     return made
 

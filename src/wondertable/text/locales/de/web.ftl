@@ -151,6 +151,15 @@ web-bot-friend-about = hält das Spiel ausgeglichen, gegen wen auch immer
 web-bot-rollout = Glücksspieler
 web-bot-rollout-about = spielt Partien im Kopf zu Ende; hat nichts gelernt
 
+## As an app, and as a link
+
+web-preview-about = { $games } im Browser: mit Freunden per Link oder gegen den Computer. Ohne Konto.
+web-preview-join = { $game }: ein Platz ist für dich frei
+web-preview-game = Eine Partie { $game }
+web-offline = Keine Verbindung
+web-offline-safe = Deine Partien sind auf dem Server sicher. Der Wertungsblock geht auch ohne Verbindung.
+web-offline-again = Noch einmal versuchen
+
 ## Waiting for people
 
 web-waiting-title = Warten · { $game }

@@ -151,6 +151,15 @@ web-bot-friend-about = keeps the game even, whoever you are
 web-bot-rollout = Gambler
 web-bot-rollout-about = plays games out in its head; has learnt nothing
 
+## As an app, and as a link
+
+web-preview-about = { $games } in the browser: with friends by link, or against the computer. No account.
+web-preview-join = { $game }: there is a seat for you
+web-preview-game = A game of { $game }
+web-offline = No connection
+web-offline-safe = Your games are safe on the server. The score pad works without a connection.
+web-offline-again = Try again
+
 ## Waiting for people
 
 web-waiting-title = Waiting · { $game }

@@ -146,6 +146,15 @@ web-bot-friend-about = kiegyenlített játszmára törekszik, bárki ellen
 web-bot-rollout = Szerencsejátékos
 web-bot-rollout-about = fejben végigjátssza a játszmát; semmit sem tanult
 
+## As an app, and as a link
+
+web-preview-about = { $games } a böngészőben: barátokkal hivatkozással, vagy a gép ellen. Fiók nélkül.
+web-preview-join = { $game }: van számodra egy hely
+web-preview-game = Egy játszma: { $game }
+web-offline = Nincs kapcsolat
+web-offline-safe = A játszmáid biztonságban vannak a kiszolgálón. A pontozólap kapcsolat nélkül is működik.
+web-offline-again = Próbáld újra
+
 ## Waiting for people
 
 web-waiting-title = Várakozás · { $game }
