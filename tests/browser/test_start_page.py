@@ -27,7 +27,7 @@ def seen_at_once(page: Page, place: str) -> bool:
 
 def press(page: Page, house: House, preset: str) -> None:
     """Opens a table at one press, and comes back."""
-    page.locator(f'[name=preset][value="{preset}"]').click()
+    page.locator(f'.pre[value="{preset}"]').click()
     page.wait_for_url(re.compile("/t/"))
     page.goto(house.url)
 
@@ -115,7 +115,7 @@ def test_faces_are_drawn_at_a_table(
     page = visit(browser, guests, DESK)
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     page.goto(house.url)
-    page.locator('[name=preset][value="duel.bot"]').click()
+    page.locator('.pre[value="duel.bot"]').click()
     arrive(page, "#duel-board")
     face = page.locator("#duel-opponent .face")
     expect(face).to_be_visible()
