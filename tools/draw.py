@@ -93,11 +93,9 @@ def seven_wonders() -> dict[str, Scene]:
 
 
 def duel_wonders() -> dict[str, Scene]:
-    """Wonders that are built or not."""
-    scenes: dict[str, Scene] = {}
-    for wonder in DUEL_WONDERS:
-        scenes |= states(wonder.id, "sand", 1, wonder.id)
-    return scenes
+    """Wonders as they stand when they are built; until then the page shows them pale."""
+    names = {wonder.id: SAME_WONDER.get(wonder.id, wonder.id) for wonder in DUEL_WONDERS}
+    return {f"w-{id}": state(name, WONDERS[name], "sand", 1, 1) for id, name in names.items()}
 
 
 def babel_wonders() -> dict[str, Scene]:

@@ -112,7 +112,7 @@ def test_bots_are_told_that_a_game_begins() -> None:
 
 
 def test_the_example_of_the_documentation_plays_without_a_fault() -> None:
-    played = play_foreign(command(EXAMPLE))
+    played = play_foreign(f"10sims:{command(EXAMPLE)}")
     assert played.forfeits == (0, 0)
     assert played.fault == ""
     assert played.seconds[0] > 0

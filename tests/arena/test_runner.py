@@ -55,7 +55,7 @@ def test_another_seed_gives_another_match() -> None:
 
 
 def test_programs_play_in_workers_and_end_with_them(tmp_path: Path) -> None:
-    match = match_of("random", f"exec:{command(EXAMPLE)}")
+    match = match_of("random", f"exec:10sims:{command(EXAMPLE)}")
     played = list(run(match, range(2), 2))
     assert [one.forfeits for one in played] == [(0, 0)] * 2
 

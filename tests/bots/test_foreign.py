@@ -86,7 +86,7 @@ def bot_of(started: Started, text: str, game: Game = DUEL) -> ForeignBot:
 
 def test_the_example_of_the_documentation_plays_a_whole_game(started: Started) -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 30
-    bot = bot_of(started, command(EXAMPLE))
+    bot = bot_of(started, f"10sims:{command(EXAMPLE)}")
     sitting = Sitting(DUEL, 2)
     while actors := sitting.state.actors():
         sitting.do(actors[0], sitting.ask(bot, actors[0]))
@@ -263,7 +263,7 @@ def test_nonsense_among_the_games_is_left_out() -> None:
 
 
 def test_a_program_is_never_asked_by_a_view(started: Started) -> None:
-    bot = bot_of(started, command(EXAMPLE))
+    bot = bot_of(started, f"10sims:{command(EXAMPLE)}")
     with pytest.raises(TypeError):
         bot.choose(DUEL.setup(), 0, Rng(1))
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The one without windows needs a third of the time."""
-PATIENCE_MS = 60_000
-"""How long a page may take to show what it must show, on a machine that is busy."""
+PATIENCE_MS = 300_000
+"""How long a page may take to show what it must show, on a machine that is busy with much else."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync", "--disable-audio-output"]
 LIMITS = [f"{name}_PER_MINUTE" for name in ("REQUESTS", "MOVES", "HINTS", "TRIES")]

@@ -15,7 +15,6 @@ from playwright.sync_api import (
     Page,
     Response,
     TimeoutError,
-    WebSocketRoute,
     expect,
 )
 
@@ -28,7 +27,7 @@ PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "phone": (390, 844), "tablet": (820, 1180)}
 MOST_ROUNDS = 600
-MOST_WAITS = 800
+MOST_WAITS = PATIENCE_MS // 40
 ROUNDS_TOGETHER = 2
 MOST_SEATS = 7
 SHORT = 2_000
@@ -171,24 +170,6 @@ def resize(page: Page, size: str) -> None:
     """Gives a page the size of a device."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-
-
-class Line:
-    """The other end of a page's socket."""
-
-    def __init__(self, tab: Page) -> None:
-        self.routes: list[WebSocketRoute] = []
-        self.heard: list[str] = []
-        tab.route_web_socket("**/socket", self.open)
-
-    def open(self, route: WebSocketRoute) -> None:
-        """Takes a page's call."""
-        self.routes.append(route)
-        route.on_message(lambda words: self.heard.append(str(words)))
-
-    def send(self, message: str) -> None:
-        """Sends an update."""
-        self.routes[-1].send(message)
 
 
 def leave_it_to_the_computer(*pages: Page) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.babel_play import BABEL, QUICKLY
 from tests.browser.house import House
 from tests.browser.people import (
+    MOST_WAITS,
     PHONE,
     SHORT,
     Guests,
@@ -32,7 +33,7 @@ def until(page: Page, kind: str) -> None:
     """Plays until the page asks something of a sort; looks and answers at once, in one step."""
     asked = f"#babel-ask.mine.ask-{kind} button[name=action]"
     step = f"() => document.querySelector('{asked}') ? 'asked' : ({QUICKLY})()"
-    for _ in range(800):
+    for _ in range(MOST_WAITS):
         if page.evaluate(step) == "asked":
             return
         assert not BABEL.is_over(page), "the game is over before"
@@ -140,7 +141,7 @@ def test_an_action_card_is_won_and_played_when_the_page_asks(
     page = visit(browser, guests)
     BABEL.open_table(page, house, 3, ["bot-random"] * 2)
     asked = page.locator("#babel-ask :is(.ask-form .play, button[value=decline])")
-    for _ in range(400):
+    for _ in range(MOST_WAITS):
         if asked.count() or BABEL.is_over(page):
             break
         if not BABEL.choose_and_wait(page):
@@ -215,7 +216,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(
     expect(eve.locator("#babel-board")).to_be_visible()
     assert BABEL.choose_and_wait(ann)
     until(bob, "offer")
-    expect(eve.locator("#babel-log")).to_contain_text("wants to build")
+    expect(eve.locator("#babel-log")).to_contain_text("wanted to build")
     assert eve.locator("button[name=action]").count() == 0
     expect(eve.locator("#babel-hand")).to_contain_text("hidden")
     assert faults(eve) == []

@@ -2,48 +2,36 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.album import Album, check_presses, forbid_motion
 from tests.browser.babel_shots import PRESENTER, page, states
-from tests.browser.duel_server import Site, served
+from tests.browser.duel_server import Site
 from tests.browser.people import (
-    THEMES,
-    Line,
     every_size,
     faults,
-    fits,
     looks,
     needs_chromium,
-    otherwise,
     resize,
-    too_small,
+    scrolls,
 )
 from wondertable.games.babel.game import GAME
-from wondertable.web.scene import Scene
 
 pytestmark = needs_chromium
 
 STATES = states()
 DAILY = ("offer", "over")
+ALBUM = Album(PRESENTER, page, STATES, STATES["turn"])
 
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[Site]:
     """Every state in both themes, and a table that moves."""
-    pages = {f"/{name}/{theme}": page(STATES[name], theme) for name in STATES for theme in THEMES}
-    pages["/live/table"] = page(STATES["turn"], live_url="/socket")
-    with served(pages) as site:
+    with ALBUM.served() as site:
         yield site
-
-
-def update(shown: Scene, version: int, **more: object) -> str:
-    """What the server sends."""
-    return json.dumps({"version": version, "regions": PRESENTER.regions(shown), **more})
 
 
 @pytest.mark.parametrize(("name", "theme"), looks(STATES, *DAILY))
@@ -58,10 +46,7 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
 
 @every_size
 def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
-    resize(tab, size)
-    for name in STATES:
-        tab.goto(f"/{name}/light")
-        assert fits(tab), name
+    ALBUM.check_widths(tab, size)
 
 
 @pytest.mark.parametrize("size", ["wide", "laptop"])
@@ -69,15 +54,12 @@ def test_a_turn_needs_no_scrolling(tab: Page, size: str) -> None:
     resize(tab, size)
     for name in ("turn", "crowd", "wait", "offer", "laid", "decide", "decide-five", "window"):
         tab.goto(f"/{name}/light")
-        height = tab.evaluate("document.documentElement.scrollHeight - innerHeight")
-        assert height <= 1, name
+        assert not scrolls(tab), name
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
-    resize(tab, "phone")
-    for name in ("turn", "offer", "laid", "bluff", "decide", "joker", "window", "over"):
-        tab.goto(f"/{name}/light")
-        assert too_small(tab, "main label") == [], name
+    names = ("turn", "offer", "laid", "bluff", "decide", "joker", "window", "over")
+    check_presses(tab, names, "main label")
 
 
 def test_a_disc_is_picked_with_arrows_and_chosen_with_a_key(tab: Page, site: Site) -> None:
@@ -156,22 +138,12 @@ def test_an_action_card_is_played_now_or_not(tab: Page, site: Site, name: str) -
 
 
 def test_a_new_question_gets_the_focus_and_nothing_moves_against_the_will(tab: Page) -> None:
-    line = Line(tab)
     tab.emulate_media(reduced_motion="reduce")
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
-    tab.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved') } }")
-    line.send(update(STATES["offer"], 8, turn=True))
+    live = ALBUM.live(tab)
+    forbid_motion(tab)
+    live.update(STATES["offer"], 8, turn=True)
     expect(tab.locator("#ask-h")).to_be_focused()
 
 
 def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
-    tab.evaluate("() => { matchMedia = () => ({ matches: true }) }")
-    still = [replace(shown, clocks=(None,) * 5) for shown in STATES.values()]
-    for version, shown in enumerate([*still, *reversed(still)], 8):
-        line.send(update(shown, version))
-        tab.wait_for_function(f"document.body.dataset.version === '{version}'")
-        assert otherwise(tab, PRESENTER.regions(shown)) == []
+    ALBUM.check_morphs(tab)

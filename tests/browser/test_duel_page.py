@@ -5,25 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.duel_server import Site, served
+from tests.browser.album import Album, check_presses, forbid_motion, problems
+from tests.browser.duel_server import Site
 from tests.browser.duel_shots import PRESENTER, page, states
 from tests.browser.people import (
-    THEMES,
-    Line,
     every_size,
-    faults,
-    fits,
     looks,
     needs_chromium,
     otherwise,
     resize,
     scrolls,
-    too_small,
 )
 from tests.web.present.scenes import Played, asked, play, scene
 from wondertable.core.state import Journal
@@ -32,7 +27,6 @@ from wondertable.games.duel.codes import TURN
 from wondertable.games.duel.events import Event
 from wondertable.games.duel.game import GAME
 from wondertable.web.games.duel.page import flights
-from wondertable.web.scene import Scene
 
 STATES = states()
 DAILY = ("mid", "over")
@@ -43,9 +37,7 @@ pytestmark = needs_chromium
 @pytest.fixture(scope="module")
 def site() -> Iterator[Site]:
     """Every state in both themes, and tables that move."""
-    pages = {f"/{name}/{theme}": page(STATES[name], theme) for name in STATES for theme in THEMES}
-    pages["/live/table"] = page(scene(BEFORE, 0), live_url="/socket")
-    with served(pages) as site:
+    with ALBUM.served() as site:
         yield site
 
 
@@ -72,12 +64,7 @@ def happened(journal: Journal) -> list[Event]:
 
 
 BEFORE, AFTER, JOURNAL = before_and_after()
-
-
-def update(shown: Scene, version: int, **more: object) -> str:
-    """What the server sends."""
-    regions = PRESENTER.regions(shown)
-    return json.dumps({"version": version, "regions": regions, **more})
+ALBUM = Album(PRESENTER, page, STATES, scene(BEFORE, 0))
 
 
 @pytest.mark.parametrize(("name", "theme"), looks(STATES, *DAILY))
@@ -93,18 +80,9 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
         assert problems(tab) == []
 
 
-def problems(tab: Page) -> list[str]:
-    """What axe has to say when nothing moves any more."""
-    tab.wait_for_timeout(150)
-    return faults(tab, colours=True)
-
-
 @every_size
 def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
-    resize(tab, size)
-    for name in STATES:
-        tab.goto(f"/{name}/light")
-        assert fits(tab), name
+    ALBUM.check_widths(tab, size)
 
 
 @pytest.mark.parametrize("size", ["wide", "laptop"])
@@ -116,10 +94,8 @@ def test_a_turn_needs_no_scrolling(tab: Page, name: str, size: str) -> None:
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
-    resize(tab, "phone")
-    for name in ("mid", "late", "draft", "token", "rebuild", "over"):
-        tab.goto(f"/{name}/light")
-        assert too_small(tab, "main a:not([data-help])") == [], name
+    names = ("mid", "late", "draft", "token", "rebuild", "over")
+    check_presses(tab, names, "main a:not([data-help])")
 
 
 def test_the_keyboard_alone_takes_a_card(tab: Page, site: Site) -> None:
@@ -193,9 +169,7 @@ def test_without_javascript_a_form_is_posted(browser: Browser, site: Site) -> No
 
 
 def test_an_update_moves_cards_and_says_what_happened(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
+    live = ALBUM.live(tab)
     tab.evaluate(
         """() => { window.moved = []; const old = Element.prototype.animate;
         Element.prototype.animate = function (...how) {
@@ -203,10 +177,7 @@ def test_an_update_moves_cards_and_says_what_happened(tab: Page) -> None:
           return old.apply(this, how); } }"""
     )
     coins = flights(happened(JOURNAL))
-    line.send(
-        update(scene(AFTER, 0), 8, lines=["Ada built."], title="New", turn=False, coins=coins)
-    )
-    tab.wait_for_function("document.body.dataset.version === '8'")
+    live.update(scene(AFTER, 0), 8, lines=["Ada built."], title="New", turn=False, coins=coins)
     built = set(AFTER.state.cards_of(0)) - set(BEFORE.state.cards_of(0))
     id = f"card-{CARD_IDS[built.pop()]}"
     expect(tab.locator(f"#duel-me #{id}")).to_be_visible()
@@ -217,7 +188,7 @@ def test_an_update_moves_cards_and_says_what_happened(tab: Page) -> None:
     expect(tab.locator("#said")).to_have_text("Ada built.")
     expect(tab).to_have_title("New")
     expect(tab.locator(".coin-fly, .flying")).to_have_count(0)
-    assert json.loads(line.heard[0]) == {"version": 7}
+    assert json.loads(live.heard[0]) == {"version": 7}
     me = PRESENTER.regions(scene(AFTER, 0))["duel-me"]
     assert otherwise(tab, {"duel-me": me}) == []
 
@@ -225,49 +196,32 @@ def test_an_update_moves_cards_and_says_what_happened(tab: Page) -> None:
 def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
     context = browser.new_context(reduced_motion="reduce", base_url=site.url)
     tab = context.new_page()
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
-    tab.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved') } }")
-    line.send(update(scene(AFTER, 0), 8, coins=flights(happened(JOURNAL))))
-    tab.wait_for_function("document.body.dataset.version === '8'")
+    live = ALBUM.live(tab)
+    forbid_motion(tab)
+    live.update(scene(AFTER, 0), 8, coins=flights(happened(JOURNAL)))
     assert tab.locator(".coin-fly").count() == 0
     context.close()
 
 
 def test_focus_stays_and_a_new_question_gets_it(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
+    live = ALBUM.live(tab)
     tab.locator("#duel-log").focus()
-    line.send(update(scene(AFTER, 0), 8))
-    tab.wait_for_function("document.body.dataset.version === '8'")
+    live.update(scene(AFTER, 0), 8)
     expect(tab.locator("#duel-log")).to_be_focused()
     played = asked("token")
-    line.send(update(scene(played, int(played.state.active)), 9, turn=True))
+    live.update(scene(played, int(played.state.active)), 9, turn=True)
     expect(tab.locator("#question-h")).to_be_focused()
 
 
 def test_a_lost_connection_is_told_and_made_again(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
-    line.routes[0].close()
+    live = ALBUM.live(tab)
+    live.routes[0].close()
     expect(tab.locator("#connection")).to_contain_text("Connection lost")
     expect(tab.locator("#connection")).to_contain_text("Connected again")
-    assert len(line.routes) == 2
-    line.send(update(scene(AFTER, 0), 8))
-    tab.wait_for_function("document.body.dataset.version === '8'")
+    assert len(live.routes) == 2
+    live.update(scene(AFTER, 0), 8)
     expect(tab.locator("#connection")).to_be_hidden()
 
 
 def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
-    tab.evaluate("() => { matchMedia = () => ({ matches: true }) }")
-    still = [replace(shown, clocks=(None, None)) for shown in STATES.values()]
-    for version, shown in enumerate([*still, *reversed(still)], 8):
-        line.send(update(shown, version))
-        tab.wait_for_function(f"document.body.dataset.version === '{version}'")
-        assert otherwise(tab, PRESENTER.regions(shown)) == []
+    ALBUM.check_morphs(tab)

@@ -123,7 +123,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(
     assert eve.locator("button[name=action]").count() == 0
     moved = [DUEL.choose_and_wait(page) for page in (ann, bob)]
     assert any(moved)
-    expect(eve.locator("#duel-log")).to_contain_text("takes")
+    expect(eve.locator("#duel-log")).to_contain_text("chose")
     assert faults(eve) == []
 
 

@@ -77,7 +77,7 @@ def press_hint(page: Page) -> list[tuple[str, int]]:
 
 def moved_on(page: Page, before: str) -> None:
     """Waits until the page shows another position."""
-    for _ in range(400):
+    for _ in range(PATIENCE_MS // 25):
         if DUEL.moment(page) != before:
             return
         page.wait_for_timeout(25)
@@ -148,7 +148,7 @@ def test_a_hint_is_had_by_keyboard_alone(visitors: Visitors) -> None:
 
 def test_a_hint_is_had_without_scripts(visitors: Visitors) -> None:
     page = visitors.against("citizen", java_script_enabled=False)
-    for _ in range(100):
+    for _ in range(PATIENCE_MS // 100):
         if page.locator("#hint-button:not([aria-disabled])").count():
             break
         page.wait_for_timeout(100)

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.duel_server import Site, served
+from tests.browser.album import Album, check_presses, forbid_motion, problems
+from tests.browser.duel_server import Site
 from tests.browser.people import (
-    THEMES,
-    Line,
     every_size,
-    faults,
-    fits,
     looks,
     needs_chromium,
-    otherwise,
     resize,
     scrolls,
-    too_small,
 )
 from tests.browser.seven_shots import PRESENTER, page, states
 from tests.web.present.seven_scenes import CITIES, Played, play, scene
 from wondertable.games.seven.codes import TURN
 from wondertable.games.seven.game import GAME
-from wondertable.web.scene import Scene
 
 STATES = states()
 DAILY = ("eight", "over-team")
@@ -52,26 +44,14 @@ def before_and_after() -> tuple[Played, Played]:
 
 
 BEFORE, AFTER = before_and_after()
+ALBUM = Album(PRESENTER, page, STATES, scene(BEFORE, 0))
 
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[Site]:
     """Every state in both themes, and tables that move."""
-    pages = {f"/{name}/{theme}": page(STATES[name], theme) for name in STATES for theme in THEMES}
-    pages["/live/table"] = page(scene(BEFORE, 0), live_url="/socket")
-    with served(pages) as site:
+    with ALBUM.served() as site:
         yield site
-
-
-def problems(tab: Page) -> list[str]:
-    """What axe has to say when nothing moves any more."""
-    tab.wait_for_timeout(150)
-    return faults(tab, colours=True)
-
-
-def update(shown: Scene, version: int, **more: object) -> str:
-    """What the server sends."""
-    return json.dumps({"version": version, "regions": PRESENTER.regions(shown), **more})
 
 
 @pytest.mark.parametrize(("name", "theme"), looks(STATES, *DAILY))
@@ -86,10 +66,7 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
 
 @every_size
 def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
-    resize(tab, size)
-    for name in STATES:
-        tab.goto(f"/{name}/light")
-        assert fits(tab), name
+    ALBUM.check_widths(tab, size)
 
 
 @pytest.mark.parametrize("size", ["wide", "laptop"])
@@ -101,10 +78,8 @@ def test_a_turn_needs_no_scrolling(tab: Page, name: str, size: str) -> None:
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
-    resize(tab, "phone")
-    for name in ("mid", "seven", "team", "side", "lose", "rebuild", "over"):
-        tab.goto(f"/{name}/light")
-        assert too_small(tab, "main a:not([data-help])") == [], name
+    names = ("mid", "seven", "team", "side", "lose", "rebuild", "over")
+    check_presses(tab, names, "main a:not([data-help])")
 
 
 def test_the_keyboard_alone_picks_a_card_and_sells_it(tab: Page, site: Site) -> None:
@@ -160,17 +135,14 @@ def test_ways_to_pay_open_side_by_side_and_one_press_pays(tab: Page, site: Site)
 
 
 def test_a_built_card_glides_into_the_city_and_others_turn_up(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
+    live = ALBUM.live(tab)
     tab.evaluate(
         """() => { window.moved = {}; const play = Element.prototype.animate;
         Element.prototype.animate = function (frames, timing) {
           window.moved[this.id] = JSON.stringify(frames);
           return play.call(this, frames, timing); } }"""
     )
-    line.send(update(scene(AFTER, 0), 8, coins=[["bank", "coins-1", 3]]))
-    tab.wait_for_function("document.body.dataset.version === '8'")
+    live.update(scene(AFTER, 0), 8, coins=[["bank", "coins-1", 3]])
     moved: dict[str, Any] = tab.evaluate("window.moved")
     own = [frames for id, frames in moved.items() if id.startswith("card-0-")]
     assert any("scale" in frames for frames in own)
@@ -180,47 +152,31 @@ def test_a_built_card_glides_into_the_city_and_others_turn_up(tab: Page) -> None
 def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, site: Site) -> None:
     context = browser.new_context(reduced_motion="reduce", base_url=site.url)
     tab = context.new_page()
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
-    tab.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved') } }")
-    line.send(update(scene(AFTER, 0), 8, coins=[["bank", "coins-1", 3]]))
-    tab.wait_for_function("document.body.dataset.version === '8'")
+    live = ALBUM.live(tab)
+    forbid_motion(tab)
+    live.update(scene(AFTER, 0), 8, coins=[["bank", "coins-1", 3]])
     assert tab.locator(".coin-fly").count() == 0
     context.close()
 
 
 def test_a_picked_card_stays_picked_while_others_choose(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
+    live = ALBUM.live(tab)
     pick = tab.locator(".fan .pick").nth(1)
     pick.focus()
     tab.keyboard.press("Space")
     chosen = Played(BEFORE.state.clone(), BEFORE.journal, BEFORE.ply)
     chosen.state.apply(3, chosen.state.legal(3)[0])
-    line.send(update(scene(chosen, 0), 8))
-    tab.wait_for_function("document.body.dataset.version === '8'")
+    live.update(scene(chosen, 0), 8)
     expect(pick).to_be_checked()
     expect(pick).to_be_focused()
     expect(tab.locator("#ready-3.is-chosen")).to_be_visible()
 
 
 def test_a_new_question_gets_the_focus(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
-    line.send(update(STATES["lose"], 8, turn=True))
+    live = ALBUM.live(tab)
+    live.update(STATES["lose"], 8, turn=True)
     expect(tab.locator("#question-h")).to_be_focused()
 
 
 def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
-    line = Line(tab)
-    tab.goto("/live/table")
-    tab.wait_for_function("document.body.dataset.version === '7'")
-    tab.evaluate("() => { matchMedia = () => ({ matches: true }) }")
-    still = [replace(shown, clocks=(None,) * 7) for shown in STATES.values()]
-    for version, shown in enumerate([*still, *reversed(still)], 8):
-        line.send(update(shown, version))
-        tab.wait_for_function(f"document.body.dataset.version === '{version}'")
-        assert otherwise(tab, PRESENTER.regions(shown)) == []
+    ALBUM.check_morphs(tab)

@@ -9,8 +9,9 @@ import pytest
 
 from tests.cli.conftest import Command
 from wondertable.bots import USUAL
-from wondertable.core.record import read_file
+from wondertable.core.record import Back, read_file
 from wondertable.core.replay import verify
+from wondertable.core.state import CHANCE
 from wondertable.games import find_game
 from wondertable.text import LANGUAGES, say
 
@@ -167,10 +168,10 @@ def test_help_explains_a_thing_of_the_box(thing: str, words: list[str], command:
 
 def test_the_log_tells_what_happened_and_the_board_can_be_seen_again(command: Command) -> None:
     out = command(*FIXED, typed="1\nlog\nboard\nlist\n").out
-    assert "Progress token on the board: " in out
+    assert "Progress tokens on the board: " in out
     assert out.count("Wonders on show") == 3
     assert out.count("Choose a wonder for your city.") == 3
-    assert "· Player 1 takes " in out
+    assert "· Player 1 chose " in out
 
 
 def test_a_board_says_what_every_open_card_costs(command: Command) -> None:
@@ -189,3 +190,46 @@ def test_rest_is_explained_and_fits_only_where_action_cards_are_asked_for(comman
     out = command(*BABEL, "--seed", "3", typed="rest\nhelp\n").out
     assert "“rest” in “rest” is not a word of the notation" in out
     assert "  rest " in out
+
+
+def test_choices_are_taken_back_and_the_record_has_every_line(command: Command) -> None:
+    ran = command(*FIXED, "--bots", "greedy", typed="1\n1\nundo\n1\n1\nundo 3\nquit\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert "You took your last choice back: this is practice now." in ran.out
+    assert "You took your last 3 choices back" in ran.out
+    record = read_file(Path("game.jsonl"))
+    assert [one.back for one in record.done() if isinstance(one, Back)] == [3, 0]
+    assert record.practice
+    assert all(move.actor == CHANCE for move in record.moves)
+    verify(find_game("duel"), record)
+
+
+def test_a_game_with_something_taken_back_is_played_to_its_end(command: Command) -> None:
+    command(*FIXED, "--bots", "random", typed=f"1\n1\n1\nundo 2\n{ALWAYS_FIRST}")
+    record = read_file(Path("game.jsonl"))
+    assert record.end is not None
+    assert verify(find_game("duel"), record).outcome() is not None
+    ran = command("verify", "game.jsonl")
+    assert "Something was taken back once; the last branch is told." in ran.out
+    assert "nobody stacked the deck" in ran.out
+    replayed = command("replay", "game.jsonl")
+    assert (replayed.status, replayed.err) == (0, "")
+    assert "Something was taken back once" in replayed.out
+
+
+def test_nothing_is_taken_back_that_was_not_chosen(command: Command) -> None:
+    ran = command(*FIXED, typed="undo\n1\nundo 2\nundo 0\nquit\n")
+    assert "You have chosen nothing yet that could be taken back." in ran.out
+    assert ran.out.count("You have made one choice so far.") == 2
+    assert read_file(Path("game.jsonl")).earlier == []
+
+
+def test_choices_of_all_at_once_are_taken_back_together(command: Command) -> None:
+    typed = "1\n1\nundo\n2\nquit\n"
+    ran = command(
+        "play", "seven", "--seed", "7", "--record", "game.jsonl", "--bots", "random", typed=typed
+    )
+    assert (ran.status, ran.err) == (0, "")
+    record = read_file(Path("game.jsonl"))
+    assert len([one for one in record.done() if isinstance(one, Back)]) == 1
+    verify(find_game("seven"), record)

@@ -38,7 +38,7 @@ def test_replay_stops_at_the_decision_after_a_ply(command: Command, finished: Pa
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Player 1 takes ", "wins a civilian victory", "Total"]),
+        ("en", ["Player 1 chose ", "won a civilian victory", "Total"]),
         ("hu", ["1. játékos"]),
         ("de", ["Spieler 1"]),
     ],

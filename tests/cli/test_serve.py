@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import signal
@@ -26,9 +27,13 @@ WAIT = 60.0
 
 
 @pytest.fixture(autouse=True)
-def own_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Keeps the data of this account out of the tests."""
+def own_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Keeps the data of this account out of the tests, and their log out of those that follow."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    log = logging.getLogger("wondertable")
+    level = log.level
+    yield
+    log.setLevel(level)
 
 
 def free_port() -> int:

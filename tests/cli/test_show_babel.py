@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +11,15 @@ import pytest
 from rich.console import Console
 
 from tests.cli.conftest import Command
-from tests.cli.test_show_duel import shown
+from tests.cli.looking import NAMES, look_through, presenter_of, shown, tight
 from tests.games.babel.position import build, do, give, position
 from wondertable.cli.common import Voice
-from wondertable.cli.games.babel.presenter import BabelPresenter
-from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line, result_line
 from wondertable.cli.sitting import Sitting
 from wondertable.core.outcome import Outcome
 from wondertable.core.play import Play
 from wondertable.core.record import Writer
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE
 from wondertable.games import find_game
 from wondertable.games.babel.cards import ACTION_IDS, TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.codes import BONUS
@@ -30,25 +28,19 @@ from wondertable.games.babel.state import Babel
 from wondertable.games.babel.unconfirmed import FIGURES
 from wondertable.text import LANGUAGES
 
-NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "facts" / "babel.json").read_text(encoding="utf-8")
 )
 TOWER = "tower_of_babel"
 FILE = "bonus_3 = 12\nrow_2 = [9, 4]\n"
 
-
-def presenter(language: str = "en") -> BabelPresenter:
-    """Shows Tower of Babel to seat 0."""
-    made = presenter_of(find_game("babel"), Voice(language), NAMES, 0)
-    assert isinstance(made, BabelPresenter)
-    return made
+presenter = partial(presenter_of, "babel")
 
 
 def choices(state: Babel, seat: int = 0) -> str:
     """What a seat may do, on lines without double blanks."""
-    lines = shown(presenter().choices(state, seat, 100), 100).splitlines()
-    return "\n".join(" ".join(line.split()) for line in lines if line.strip())
+    lines = tight(presenter().choices(state, seat, 100)).splitlines()
+    return "\n".join(filter(None, lines))
 
 
 def board(state: Babel, seat: int = 0, language: str = "en") -> str:
@@ -61,24 +53,10 @@ def board(state: Babel, seat: int = 0, language: str = "en") -> str:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_whole_games_fit_into_the_terminal(language: str, width: int, seats: int) -> None:
     options = {"two_coloured": "on"}
-    show = presenter_of(find_game("babel"), Voice(language), NAMES[:seats], 0)
+    show = presenter(language, seats)
     for seed in range(2):
         state = find_game("babel").setup(seats, options)
-        luck = Rng(width, seed)
-        while actors := state.actors():
-            if actors == [CHANCE]:
-                state.deal(luck)
-                continue
-            for seat in actors:
-                legal = state.legal(seat)
-                view = state.view(seat)
-                if luck.below(12) == 0:
-                    assert show.question(view).endswith(".")
-                    listed = shown(show.choices(view, seat, width), width)
-                    drawn = shown(show.board(view, seat, width), width)
-                    assert max(map(len, (listed + drawn).splitlines())) <= width
-                    assert {str(at + 1) for at in range(len(legal))} <= set(listed.split())
-                state.apply(seat, legal[luck.below(len(legal))])
+        look_through(show, state, Rng(width, seed), width, every=12)
         assert len(shown(show.scores(state)).splitlines()) > 6
 
 
@@ -107,7 +85,7 @@ def test_offers_are_shown_when_they_lie_open() -> None:
     do(state, 2, "offer nothing")
     out = board(state)
     assert "2 ships, with trader" in " ".join(out.split())
-    assert "Ada wants to build at Tower of Babel: 5 ships." in out
+    assert "Ada wanted to build at Tower of Babel and asked for 5 ships." in out
     assert choices(state).split("\n") == [
         "1 Leave the disc",
         "2 Accept nobody and add 5 own cards",
@@ -180,22 +158,6 @@ def test_known_cards_of_others_are_shown() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("thing", [*ACTION_IDS, *TYPE_IDS[:1], *WONDER_IDS[:2]])
-def test_things_are_explained_on_sheets(language: str, thing: str) -> None:
-    sheet = presenter(language).explain(thing)
-    assert sheet is not None
-    assert f"[{thing}]" in shown(sheet)
-
-
-def test_things_are_found_by_the_beginning_of_their_names() -> None:
-    found = presenter().explain("d")
-    assert found is not None
-    assert "[draw_three]" in shown(found)
-    assert "[double_turn]" in shown(found)
-    assert presenter().explain("sphinx") is None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_help_lists_the_figures_that_no_source_confirms(language: str) -> None:
     found = presenter(language).explain("figures")
     assert found is not None
@@ -214,17 +176,6 @@ def test_the_help_names_the_figures(command: Command) -> None:
 
 def test_what_everybody_sees_is_no_news() -> None:
     assert presenter().news([Ready(1), Passed(0)]) == [Passed(0)]
-
-
-def test_a_game_is_played_and_its_record_verified(command: Command) -> None:
-    typed = "2\n1\n" * 150
-    out = command(
-        "play", "babel", "--bots", "random", "--seed", "5", "--record", "a.jsonl", typed=typed
-    ).out
-    assert "Result" in out
-    assert "Refused offers" in out
-    assert command("verify", "a.jsonl").status == 0
-    assert "has won by points" in command("replay", "a.jsonl").out
 
 
 def test_a_game_with_other_figures_keeps_them_in_its_record(command: Command) -> None:
@@ -306,21 +257,6 @@ def test_a_file_of_figures_that_cannot_be_used_is_named(command: Command) -> Non
             *("--option", "figures=row_2=9"),
         ).complaint
     )
-
-
-@pytest.mark.parametrize(
-    ("words", "complaint"),
-    [
-        (["--players", "2"], "babel is for 3 to 5 players, not for 2."),
-        (["--players", "6"], "babel is for 3 to 5 players, not for 6."),
-        (["--option", "bluff=always"], "cannot be “always”"),
-        (["--option", "figures=row_2"], "The figure row_2 of babel cannot be replaced"),
-    ],
-)
-def test_tables_that_cannot_be_are_refused(
-    command: Command, words: list[str], complaint: str
-) -> None:
-    assert complaint in command("simulate", "babel", "--games", "1", *words).complaint
 
 
 def test_the_cards_are_those_of_the_facts_with_their_names(command: Command) -> None:

@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-import io
+from functools import partial
 
 import pytest
-from rich.console import Console, RenderableType
 
+from tests.cli.looking import look_through, presenter_of, shown, tight
 from tests.games.duel.position import position
-from wondertable.bots import find_bot
-from wondertable.cli.common import Voice
-from wondertable.cli.games.duel.presenter import DuelPresenter
-from wondertable.cli.presenters import presenter_of
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE
 from wondertable.games import find_game
 from wondertable.games.duel.cards import CARDS
 from wondertable.games.duel.state import Duel
 from wondertable.text import LANGUAGES
 
-
-def shown(thing: RenderableType, width: int = 100) -> str:
-    """What a terminal shows, without colours."""
-    console = Console(file=io.StringIO(), width=width, highlight=False, markup=False)
-    console.print(thing)
-    out = console.file
-    assert isinstance(out, io.StringIO)
-    return out.getvalue()
-
-
-def presenter(language: str = "en") -> DuelPresenter:
-    """Shows Duel to seat 0."""
-    made = presenter_of(find_game("duel"), Voice(language), ("Ada", "Bob"), 0)
-    assert isinstance(made, DuelPresenter)
-    return made
+presenter = partial(presenter_of, "duel", seats=2)
 
 
 def board(state: Duel, width: int = 100) -> str:
@@ -43,8 +24,7 @@ def board(state: Duel, width: int = 100) -> str:
 
 def choices(state: Duel, width: int = 100) -> str:
     """What seat 0 may do, on lines without double blanks."""
-    lines = shown(presenter().choices(state, 0, width), width).splitlines()
-    return "\n".join(" ".join(line.split()) for line in lines)
+    return tight(presenter().choices(state, 0, width), width)
 
 
 @pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.long)])
@@ -53,19 +33,7 @@ def test_a_whole_game_fits_into_the_terminal_with_the_number_of_every_choice(
     language: str, width: int
 ) -> None:
     state = find_game("duel").setup()
-    luck, bot, show = Rng(width), find_bot("random", find_game("duel")), presenter(language)
-    while state.actors():
-        mover = state.mover()
-        if mover == CHANCE:
-            state.deal(luck)
-            continue
-        if luck.below(3) == 0:
-            listed = shown(show.choices(state, mover, width), width)
-            drawn = shown(show.board(state, mover, width), width)
-            assert max(map(len, (listed + drawn).splitlines())) <= width
-            legal = state.legal(mover)
-            assert {str(number + 1) for number in range(len(legal))} <= set(listed.split())
-        state.apply(mover, bot.choose(state.view(mover), mover, luck))
+    look_through(presenter(language), state, Rng(width), width, every=3)
 
 
 def test_a_price_is_free_by_chain_payable_or_too_dear() -> None:

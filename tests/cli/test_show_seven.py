@@ -3,42 +3,33 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Command
-from tests.cli.test_show_duel import shown
+from tests.cli.looking import NAMES, look_through, presenter_of, shown, tight
 from tests.games.seven.position import do, position
 from wondertable.cli.common import Voice
-from wondertable.cli.games.seven.presenter import SevenPresenter
-from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import own_result_line, result_line
 from wondertable.core.outcome import Outcome
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE
 from wondertable.games import find_game
-from wondertable.games.seven.cards import ALL_CARDS, BOARDS
+from wondertable.games.seven.cards import ALL_CARDS
 from wondertable.games.seven.events import Built, Ready
 from wondertable.games.seven.state import Seven
 from wondertable.text import LANGUAGES
 
-NAMES = ("Ada", "Bob", "Cleo", "Dan")
 FACTS = Path(__file__).parents[1] / "facts"
 
-
-def presenter(language: str = "en") -> SevenPresenter:
-    """Shows 7 Wonders to seat 0."""
-    made = presenter_of(find_game("seven"), Voice(language), NAMES, 0)
-    assert isinstance(made, SevenPresenter)
-    return made
+presenter = partial(presenter_of, "seven", seats=4)
 
 
 def choices(state: Seven) -> str:
     """What seat 0 may do, on lines without double blanks."""
-    lines = shown(presenter().choices(state, 0, 100), 100).splitlines()
-    return "\n".join(" ".join(line.split()) for line in lines)
+    return tight(presenter().choices(state, 0, 100))
 
 
 @pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.long)])
@@ -52,21 +43,7 @@ def test_whole_games_fit_into_the_terminal(
     show = presenter(language)
     for seed in range(games):
         state = find_game("seven").setup(4, options)
-        luck = Rng(width, seed)
-        while actors := state.actors():
-            if actors == [CHANCE]:
-                state.deal(luck)
-                continue
-            for seat in actors:
-                legal = state.legal(seat)
-                view = state.view(seat)
-                if luck.below(12) == 0 or state.mover() >= 0:
-                    assert show.question(view).endswith(".")
-                    listed = shown(show.choices(view, seat, width), width)
-                    drawn = shown(show.board(view, seat, width), width)
-                    assert max(map(len, (listed + drawn).splitlines())) <= width
-                    assert {str(at + 1) for at in range(len(legal))} <= set(listed.split())
-                state.apply(seat, legal[luck.below(len(legal))])
+        look_through(show, state, Rng(width, seed), width, every=12, alone=True)
         assert len(shown(show.scores(state)).splitlines()) > 8
 
 
@@ -128,38 +105,9 @@ def test_babylon_s_last_card_may_be_left() -> None:
     assert "Discard unpaid" in choices(state)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "thing", [*(row.id for row in ALL_CARDS[::7]), *(row.id for row in BOARDS[::3])]
-)
-def test_things_are_explained_on_sheets(language: str, thing: str) -> None:
-    sheet = presenter(language).explain(thing)
-    assert sheet is not None
-    assert f"[{thing}]" in shown(sheet)
-
-
-def test_things_are_found_by_the_beginning_of_their_names() -> None:
-    found = presenter().explain("trad")
-    assert found is not None
-    assert "[traders_guild]" in shown(found)
-    assert "[trade_center]" in shown(found)
-    assert presenter().explain("sphinx") is None
-
-
 def test_what_everybody_sees_is_no_news() -> None:
     events = [Ready(1), Built(0, "altar", "paid")]
     assert presenter().news(events) == [Built(0, "altar", "paid")]
-
-
-def test_a_game_is_played_and_its_record_verified(command: Command) -> None:
-    typed = "1\n" * 40
-    out = command(
-        "play", "seven", "--bots", "random", "--seed", "5", "--record", "a.jsonl", typed=typed
-    ).out
-    assert "Result" in out
-    assert "Treasury" in out
-    assert command("verify", "a.jsonl").status == 0
-    assert "has won by points" in command("replay", "a.jsonl").out
 
 
 def test_partners_win_together() -> None:
@@ -182,22 +130,6 @@ def test_figures_of_debt_are_for_cities_only(command: Command) -> None:
     assert set(teams) == figures | given | {"debt"}
     assert teams["options"]["teams"] == "on"
     assert "Science points of a city" in command("simulate", "seven", "--games", "2").out
-
-
-@pytest.mark.parametrize(
-    ("words", "complaint"),
-    [
-        (["--players", "2"], "seven is for 3 to 7 players, not for 2."),
-        (["--players", "8"], "seven is for 3 to 7 players, not for 8."),
-        (["--players", "5", "--teams", "--cities"], "Teams of seven are for 4, 6 players"),
-        (["--players", "4", "--teams"], "Teams of seven play with Cities"),
-        (["--option", "sides=dusk"], "cannot be “dusk”"),
-    ],
-)
-def test_tables_that_cannot_be_are_refused(
-    command: Command, words: list[str], complaint: str
-) -> None:
-    assert complaint in command("simulate", "seven", "--games", "1", *words).complaint
 
 
 def test_the_cards_are_those_of_the_facts_with_their_names(command: Command) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from tests.toy.mini import NONE, NUMBERS, mini
+from wondertable.core.bits import numbers
 from wondertable.core.state import HIDDEN, State
 from wondertable.games.babel.builder import actions_total
 from wondertable.games.babel.chance import actions_left
@@ -15,7 +16,6 @@ from wondertable.games.babel.memory import new_places
 from wondertable.games.babel.packed import covers, total
 from wondertable.games.babel.scoring import score as babel_score
 from wondertable.games.babel.state import Babel
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
 from wondertable.games.duel.city import City
 from wondertable.games.duel.codes import PLACE_GUILDS

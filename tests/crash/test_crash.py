@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import random
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -17,8 +18,9 @@ from wondertable.core.replay import verify
 from wondertable.core.state import CHANCE
 from wondertable.store import Database, Saved, load_table, unfinished_tables
 from wondertable.table import Hall
+from wondertable.table.progress import BACK
 
-from .victim import PLANS, serve
+from .victim import PLANS, practise, serve
 
 FRESH = 5
 """Every fifth run begins with an empty folder, so that the first seconds are hit as well."""
@@ -42,17 +44,55 @@ def test_a_server_killed_again_and_again_loses_and_doubles_nothing(
         said = killed_after(context, folder, lines, luck.uniform(0, 0.12 if fresh else 0.02))
         check(folder, said)
         long_lived += [] if fresh else said
-    tables = check(tmp_path / "long-lived", long_lived)
-    asyncio.run(check_hall(tmp_path / "long-lived", tables))
-    assert len({table for table, *_ in long_lived}) > len(PLANS)
+    folder = tmp_path / "long-lived"
+    while len({table for table, *_ in long_lived}) <= len(PLANS):  # until a game has been finished
+        long_lived += killed_after(context, folder, 60, luck.uniform(0, 0.02))
+        check(folder, long_lived)
+    asyncio.run(check_hall(folder, check(folder, long_lived)))
+
+
+def test_a_server_killed_while_choices_are_taken_back_keeps_every_line_of_it(
+    tmp_path: Path,
+) -> None:
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([serve.__module__])
+    luck = random.Random(7)
+    said: Said = []
+    for _ in range(4):
+        said += killed_after(context, tmp_path, 8, luck.uniform(0, 0.02), practise)
+        asyncio.run(check_branches(tmp_path, said))
+    assert sum(seat == BACK for _, seat, *_ in said) > 4
+
+
+async def check_branches(folder: Path, said: Said) -> None:
+    """Whatever was acknowledged stands in the store, and the record of all branches is sound."""
+    hall = Hall(Database(f"sqlite:///{folder}/tables.db"), games=ALL_GAMES, thinker=Never())
+    await hall.start()
+    table = await hall.find(said[0][0])
+    saved = load_table(hall._house.database, table.id)
+    assert saved is not None
+    assert [move.number for move in saved.moves] == list(range(1, len(saved.moves) + 1))
+    choices = {(move.seat, move.ply - 1, move.do) for move in saved.moves}
+    for _, seat, number, text in said:
+        if seat == BACK:
+            assert (saved.moves[number - 1].seat, saved.moves[number - 1].do) == (BACK, text)
+        else:
+            assert (seat, number, text) in choices
+    assert table.returns == sum(move.seat == BACK for move in saved.moves)
+    verify(table.game, table.record(0))
+    await hall.stop()
 
 
 def killed_after(
-    context: multiprocessing.context.ForkServerContext, folder: Path, lines: int, seconds: float
+    context: multiprocessing.context.ForkServerContext,
+    folder: Path,
+    lines: int,
+    seconds: float,
+    served: Callable[[Path, Connection], None] = serve,
 ) -> Said:
     """What a server acknowledged that was killed so many seconds after so many lines."""
     ours, theirs = context.Pipe(duplex=False)
-    victim = context.Process(target=serve, args=(folder, theirs))
+    victim = context.Process(target=served, args=(folder, theirs))
     victim.start()
     theirs.close()
     said: Said = [ours.recv() for _ in range(lines)]

@@ -11,6 +11,7 @@ from tests.table.room import ALL_GAMES, ANN, BOB, BOT, CAT, Here
 from wondertable.core.state import SPECTATOR
 from wondertable.store import Database
 from wondertable.table import Hall, SeatPlan, Settings, Table
+from wondertable.table.progress import BACK
 
 Say = Callable[[tuple[str, int, int, str]], None]
 """Says a table, an acknowledged seat and ply (or the number of a line), and the choice."""
@@ -45,6 +46,28 @@ async def sit(hall: Hall, host: str, say: Say) -> None:
     game, plans = PLANS[host]
     while True:
         await finish(await hall.open(game, {}, plans, Settings(), host), say)
+
+
+def practise(folder: Path, pipe: Connection) -> None:
+    """Plays and takes back until it is killed."""
+    asyncio.run(to_and_fro(folder, pipe.send))
+
+
+async def to_and_fro(folder: Path, say: Say) -> None:
+    """Somebody alone on both seats takes some choices back, and half of a game that is over."""
+    hall = Hall(Database(f"sqlite:///{folder}/tables.db"), games=ALL_GAMES, thinker=Here())
+    await hall.start()
+    found = await hall.of_person("ann")
+    plans = (ANN, SeatPlan.of("ann", "Bea"))
+    opened = hall.find(found[0].id) if found else None
+    table = await (opened or hall.open("duel", {}, plans, Settings(practice=True), "ann"))
+    while True:
+        if table.status == "over" or (table.ply and table.version % 3 == 0):
+            to = table.ply // 2 if table.status == "over" else table.ply - 1
+            await table.undo(0, to, table.ply)
+            say((table.id, BACK, table.lines, f"back {to}"))
+        else:
+            await choose(table, table.asked[0], say)
 
 
 async def finish(table: Table, say: Say) -> None:

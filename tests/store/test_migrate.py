@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
 
 from wondertable.store import (
     Database,
     StoreNewer,
-    add_table,
     hide_table,
     load_table,
     schema,
@@ -20,10 +19,13 @@ from wondertable.store import (
 )
 from wondertable.store import database as opening
 from wondertable.store.migrate import migrate
+from wondertable.store.tables import insert_all
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0004"
+NEWEST = "0005"
+NEWER = ("request",)
+"""What tables did not have at first."""
 
 
 def revision(connection: Connection) -> str | None:
@@ -41,7 +43,11 @@ def left_by(revised: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path
         with opened(folder) as database:
             with database.read() as connection:
                 assert revision(connection) == revised
-            add_table(database, table(), [ANN, BOT], [move(1), move(2)])
+            with database.write() as connection:
+                row = {name: value for name, value in vars(table()).items() if name not in NEWER}
+                connection.execute(insert(schema.tables), row)
+                insert_all(connection, schema.seats, "a", [ANN, BOT])
+                insert_all(connection, schema.moves, "a", [move(1), move(2)])
     return folder
 
 

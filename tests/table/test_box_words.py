@@ -63,8 +63,8 @@ def test_every_question_and_every_answer_is_said_in_every_language(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_the_rules_comes_with_a_rule(language: str) -> None:
     known = bundle(language).ids()
-    for key in (*duel.SENTENCES, *seven.SENTENCES, *babel.SENTENCES):
-        assert f"box-rule-{key}" in known
+    for kind in (*duel.Refusal, *seven.Refusal, *babel.Refusal):
+        assert f"box-rule-{kind.key}" in known
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ async def asked_ann(hall: Hall) -> Table:
 
 
 async def test_a_program_plays_at_a_table(tmp_path: Path) -> None:
-    async with running_hall(tmp_path, **house(command(EXAMPLE))) as hall:
+    async with running_hall(tmp_path, **house(f"10sims:{command(EXAMPLE)}")) as hall:
         assert hall.bots[-1] == "stranger"
         table = await duel(hall, (STRANGER, ANN))
         while table.status != "over":
@@ -84,7 +84,7 @@ async def test_a_program_hears_only_what_its_seat_may_know(
 
 @pytest.mark.parametrize("bot", ["exec:true", "exec:100ms:true", "mine.py:Mine", "true"])
 async def test_visitors_can_never_start_a_program(tmp_path: Path, bot: str) -> None:
-    async with running_hall(tmp_path, **house(command(EXAMPLE))) as hall:
+    async with running_hall(tmp_path, **house(f"10sims:{command(EXAMPLE)}")) as hall:
         with pytest.raises(UnknownBot):
             await duel(hall, (ANN, SeatPlan.of_bot(bot)))
         table = await duel(hall, (ANN, BOB))

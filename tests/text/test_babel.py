@@ -1,31 +1,31 @@
-"""Tower of Babel in words: names, effects, the log, reasons, questions and choices."""
+"""Tower of Babel in words: names, effects, the log, reasons and figures."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
-from wondertable.core.errors import UnknownWord
+from tests.text.kinds import check_translations, is_sentence
 from wondertable.core.phrases import Phrase
 from wondertable.core.reasons import reason
-from wondertable.core.state import CHANCE
-from wondertable.games.babel import events
-from wondertable.games.babel.actions import parse
 from wondertable.games.babel.cards import ACTION_CARDS, ACTION_IDS, TYPE_IDS, WONDER_IDS
-from wondertable.games.babel.effects import Effect, PointsPerDisc
+from wondertable.games.babel.effects import PointsPerDisc
 from wondertable.games.babel.errors import BadFigure, UnknownFigure
-from wondertable.games.babel.events import ENDINGS, Chose, Ended, Event, Offered, Refused, Won
-from wondertable.games.babel.reasons import (
-    NOT_HELD,
-    OTHER_QUESTION,
-    QUESTIONS,
-    TOO_MANY,
+from wondertable.games.babel.events import (
+    ENDINGS,
+    Chose,
+    Drew,
+    Ended,
+    Event,
+    Offered,
+    Refused,
+    Scored,
+    Won,
 )
+from wondertable.games.babel.reasons import Refusal
 from wondertable.games.babel.unconfirmed import COPIES_TOGETHER, FIGURES, WANTED
 from wondertable.text import (
     LANGUAGES,
@@ -36,24 +36,13 @@ from wondertable.text import (
     line,
     name,
     say,
+    story,
 )
-from wondertable.text.bundle import bundle
-from wondertable.text.values import message_id
 
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "facts" / "babel.json").read_text(encoding="utf-8")
 )
 PLAYERS = ("Anna", "Béla", "Cili")
-EVENTS: tuple[Any, ...] = Event.__args__
-EFFECTS: tuple[Any, ...] = Effect.__args__
-EXAMPLES: dict[str, Any] = {
-    "seat": 1,
-    "card": "joker",
-    "wonder": "pyramids",
-    "cards": (("camel", 2), ("stonemason", 3)),
-    "trader": "with",
-    "ending": "idle",
-}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -77,24 +66,6 @@ def test_every_effect_is_a_sentence(language: str, row: Any) -> None:
     (sentence,) = effect_lines(language, "babel", [row.effect])
     assert is_sentence(sentence)
     assert say(language, f"babel-timing-{row.timing.replace('_', '-')}")
-    spoken = bundle(language).signature(message_id("babel", "effect", type(row.effect))).arguments
-    assert spoken == {field.name for field in fields(row.effect)}
-
-
-@each_language
-def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
-    check_ids(language, "babel", {"effect": EFFECTS, "event": EVENTS})
-
-
-@each_language
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
-    event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
-    check_line(language, "babel", event, PLAYERS)
-
-
-def test_every_class_of_the_events_module_is_an_event() -> None:
-    assert classes_of(events) == list(EVENTS)
 
 
 @each_language
@@ -108,39 +79,39 @@ def test_every_ending_has_words_of_its_own(language: str) -> None:
     [
         (
             Chose(0, "pyramids", (("camel", 2), ("stonemason", 3))),
-            "Anna wants to build at Pyramids of Giza: 2 camels and 3 stonemasons.",
-            "Anna építeni akar (Gízai piramisok): 2 teve és 3 kőfaragó.",
-            "Anna will bauen („Pyramiden von Gizeh“): 2 Kamele und 3 Steinmetze.",
+            "Anna wanted to build at Pyramids of Giza and asked for 2 camels and 3 stonemasons.",
+            "Anna építeni akart (Gízai piramisok), és ezt kérte hozzá: 2 teve és 3 kőfaragó.",
+            "Anna wollte an „Pyramiden von Gizeh“ bauen "
+            "und brauchte dafür 2 Kamele und 3 Steinmetze.",
         ),
         (
             Offered(1, (("ship", 1),), "with"),
-            "Béla offers 1 ship with the trader.",
+            "Béla offered 1 ship with the trader.",
             "Béla ajánlata: 1 hajó, cserekártyával.",
-            "Béla bietet 1 Schiff mit der Handelskarte.",
+            "Béla hat 1 Schiff mit der Handelskarte geboten.",
         ),
         (
             Offered(1, (), "without"),
-            "Béla offers nothing.",
+            "Béla offered nothing.",
             "Béla ajánlata: semmi.",
-            "Béla bietet nichts.",
+            "Béla hat nichts geboten.",
         ),
         (
             Refused(2, 1),
-            "Cili gets 1 point for the refused offer.",
-            "Cili 1 pontot kap az el nem fogadott ajánlatért.",
-            "Cili bekommt 1 Punkt für das abgelehnte Angebot.",
+            "Points for refused offers: Cili 1.",
+            "Pontok az el nem fogadott ajánlatokért: Cili 1.",
+            "Punkte für abgelehnte Angebote: Cili 1.",
         ),
         (
             Won(2, 1),
-            "Cili wins the game.",
-            "Cili megnyeri a játszmát.",
-            "Cili gewinnt die Partie.",
+            "Cili won the game.",
+            "Cili megnyerte a játszmát.",
+            "Cili hat die Partie gewonnen.",
         ),
     ],
 )
 def test_lines_read_naturally(event: Event, english: str, hungarian: str, german: str) -> None:
-    for language, sentence in zip(("en", "hu", "de"), (english, hungarian, german), strict=True):
-        assert line(language, "babel", event, PLAYERS) == sentence
+    check_translations("babel", event, PLAYERS, (english, hungarian, german))
 
 
 def test_effects_read_naturally() -> None:
@@ -157,37 +128,16 @@ def test_cards_are_counted_in_every_language() -> None:
     assert counted("hu", "babel", ()) == "semmi"
 
 
-@each_language
-@pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
-def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
-    assert is_sentence(say(language, f"babel-question-{word}"))
-    asked = say(language, f"babel-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"babel-phrase-asked-{word}"))
-    assert say("en", f"babel-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
-
-
 def test_reasons_count_cards() -> None:
-    assert explain_reason("hu", reason(NOT_HELD, cards="2 camel")) == "ez nincs a kézben: 2 teve"
-    assert explain_reason("de", reason(NOT_HELD, cards="nothing")).endswith("nichts")
-    many = reason(TOO_MANY, disc="2 camel 3 stonemason", cards="3 camel")
+    assert (
+        explain_reason("hu", reason(Refusal.NOT_HELD, cards="2 camel"))
+        == "ez nincs a kézben: 2 teve"
+    )
+    assert explain_reason("de", reason(Refusal.NOT_HELD, cards="nothing")).endswith("nichts")
+    many = reason(Refusal.TOO_MANY, disc="2 camel 3 stonemason", cards="3 camel")
     assert explain_reason("en", many) == (
         "the disc asks for 2 camels and 3 stonemasons, and 3 camels would be too many"
     )
-
-
-@pytest.mark.parametrize("text", ["build x 1 ship", "offer x ship", "offer 1 x", "play x"])
-def test_what_a_player_may_write_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(0, text)
-    assert refused.value.known not in explain("de", refused.value)
-
-
-@pytest.mark.parametrize("text", ["draw x ship", "draw 0 x", "action 0 x", "disc x 1 ship"])
-def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(CHANCE, text)
-    assert refused.value.known not in explain("hu", refused.value)
 
 
 @pytest.mark.parametrize("why", [*WANTED.values(), COPIES_TOGETHER])
@@ -204,3 +154,17 @@ def test_unknown_figures_are_named_and_sources_have_words(language: str) -> None
     assert "row_9" in explain(language, UnknownFigure("babel", "row_9", "row_2"))
     for row in FIGURES:
         assert say(language, f"babel-confidence-{row.confidence}")
+
+
+def test_what_befalls_several_at_once_is_one_sentence() -> None:
+    happened = [Scored(1, "pyramids", 10), Scored(0, "pyramids", 5), Refused(2, 1), Refused(0, 4)]
+    assert [told.text for told in story("en", "babel", happened, PLAYERS)] == [
+        "Points for Pyramids of Giza: Béla 10 and Anna 5.",
+        "Points for refused offers: Cili 1 and Anna 4.",
+    ]
+
+
+def test_cards_that_one_seat_draws_are_counted() -> None:
+    happened = [Drew(0, "ship"), Drew(0, "camel"), Drew(0, "ship")]
+    (told,) = story("en", "babel", happened, PLAYERS)
+    assert (told.text, told.seat) == ("Anna drew 1 camel and 2 ships.", 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, get_args
 
 import pytest
@@ -19,11 +18,8 @@ from wondertable.games.duel.effects import (
     Scope,
 )
 from wondertable.text import LANGUAGES, cost_line, effect_lines
-from wondertable.text.bundle import bundle
-from wondertable.text.values import message_id
 
 ROWS = [*CARDS, *WONDERS, *TOKENS]
-KINDS: tuple[Any, ...] = Effect.__args__
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -43,19 +39,6 @@ def test_every_effect_in_the_box_is_a_sentence(language: str, row: Any) -> None:
         assert sentence.endswith(".")
         assert sentence[0].isupper() or sentence[0].isdigit()
         assert not set("{}$_") & set(sentence)
-
-
-@each_language
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_sentence_speaks_of_every_field_of_its_effect(language: str, kind: Any) -> None:
-    spoken = bundle(language).signature(message_id("duel", "effect", kind)).arguments
-    assert spoken == {field.name for field in fields(kind)}
-
-
-@each_language
-def test_every_sentence_has_its_effect(language: str) -> None:
-    sentences = {key for key in bundle(language).ids() if key.startswith("duel-effect-")}
-    assert sentences == {message_id("duel", "effect", kind) for kind in KINDS}
 
 
 @each_language

@@ -46,18 +46,9 @@ from wondertable.core.phrases import (
 )
 from wondertable.core.reasons import reason
 from wondertable.core.record import read_file
-from wondertable.core.state import CHANCE
 from wondertable.games.babel import errors as babel_errors
 from wondertable.games.babel import unconfirmed
-from wondertable.games.duel.actions import parse
-from wondertable.games.duel.reasons import (
-    COVERED,
-    FACE_DOWN,
-    NOT_OFFERED,
-    OTHER_QUESTION,
-    QUESTIONS,
-    TOO_DEAR,
-)
+from wondertable.games.duel.reasons import FACE_DOWN, Refusal
 from wondertable.games.seven import errors as seven_errors
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
@@ -84,7 +75,6 @@ KNOWN = [
 """Named room by room, so that the list does not depend on what else was imported before."""
 
 each_error = pytest.mark.parametrize("kind", KNOWN)
-each_question = pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
 
 
 def variables(kind: type[WondertableError]) -> list[str]:
@@ -166,23 +156,6 @@ def test_an_error_is_explained_in_english_as_it_says_itself(kind: type[Wondertab
     assert explain("en", example(kind)) == str(example(kind))
 
 
-@each_language
-@each_question
-def test_every_question_of_duel_is_a_sentence(language: str, word: str, english: str) -> None:
-    assert say(language, f"duel-question-{word}").endswith(".")
-
-
-@each_language
-@each_question
-def test_what_is_asked_instead_is_said_in_the_language(
-    language: str, word: str, english: str
-) -> None:
-    asked = say(language, f"duel-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"duel-phrase-asked-{word}"))
-    assert say("en", f"duel-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
-
-
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
@@ -200,7 +173,7 @@ def test_what_is_asked_instead_is_said_in_the_language(
     ],
 )
 def test_an_illegal_action_is_explained_with_names(language: str, sentence: str) -> None:
-    why = reason(COVERED, card="altar", covers="baths")
+    why = reason(Refusal.COVERED, card="altar", covers="baths")
     assert explain(language, IllegalAction("1", "build altar", 14, why)) == sentence
 
 
@@ -213,7 +186,7 @@ def test_an_illegal_action_is_explained_with_names(language: str, sentence: str)
     ],
 )
 def test_a_card_that_lies_face_down_has_no_name(language: str, end: str) -> None:
-    why = reason(COVERED, card="altar", covers=("clay_pit", FACE_DOWN))
+    why = reason(Refusal.COVERED, card="altar", covers=("clay_pit", FACE_DOWN))
     assert explain_reason(language, why).endswith(end)
 
 
@@ -227,12 +200,14 @@ def test_a_card_that_lies_face_down_has_no_name(language: str, end: str) -> None
     ],
 )
 def test_a_price_is_explained_with_its_plural(language: str, price: int, sentence: str) -> None:
-    why = reason(TOO_DEAR, thing="great_library", price=price, coins=0)
+    why = reason(Refusal.TOO_DEAR, thing="great_library", price=price, coins=0)
     assert explain_reason(language, why) == sentence
 
 
 def test_a_number_beside_a_name_stays() -> None:
-    assert explain_reason("hu", reason(NOT_OFFERED, thing="7 baths")).startswith("„7 Fürdő”")
+    assert explain_reason("hu", reason(Refusal.NOT_OFFERED, thing="7 baths")).startswith(
+        "„7 Fürdő”"
+    )
 
 
 @pytest.mark.parametrize(
@@ -258,7 +233,7 @@ def test_a_number_beside_a_name_stays() -> None:
         (NotAsked("chance", 3, "0"), "nem a véletlen dönt", "Der Zufall ist"),
         (GameOver("chance", 3), "a véletlennek", "der Zufall"),
         (
-            IllegalAction("chance", "show law", 0, reason(NOT_OFFERED, thing="law")),
+            IllegalAction("chance", "show law", 0, reason(Refusal.NOT_OFFERED, thing="law")),
             "„Törvény” most nem választható",
             "„Gesetzgebung“ steht nicht zur Wahl",
         ),
@@ -285,6 +260,7 @@ PHRASES = [
     *phrases_of(phrases, unconfirmed, foreign, program, results),
     *(phrases.a_range(1, 5), phrases.a_number(0, 5), phrases.a_number(1, 5)),
     *(phrases.rules_of("duel"), phrases.wrong_deal("reveal 7 baths", "reveal 7 altar")),
+    phrases.no_way_back(3, 12),
     phrases.phrase("status", "status {status}", status=2),
 ]
 
@@ -301,20 +277,6 @@ def test_every_phrase_has_a_message_and_every_message_a_phrase() -> None:
 
 def test_plain_words_are_told_as_they_are_even_if_a_phrase_has_the_same_words() -> None:
     assert explain("de", Unreadable("a.jsonl", "the file is empty")).endswith("the file is empty.")
-
-
-@pytest.mark.parametrize("text", ["build x", "wonder x with altar", "take x", "start 2"])
-def test_what_a_player_may_write_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(0, text)
-    assert refused.value.known not in explain("de", refused.value)
-
-
-@pytest.mark.parametrize("text", ["show x", "guild 99", "reveal 3 x", "draw x"])
-def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(CHANCE, text)
-    assert refused.value.known not in explain("hu", refused.value)
 
 
 def test_a_missing_file_is_explained_in_the_language(tmp_path: Path) -> None:

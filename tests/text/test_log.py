@@ -1,14 +1,12 @@
-"""The log: a line for every event of every game."""
+"""The log of Duel: how its lines read, and what they tell apart."""
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any
+import re
 
 import pytest
 
-from tests.text.kinds import classes_of, is_sentence
-from wondertable.games.duel import events
+from tests.text.kinds import check_one_sentence
 from wondertable.games.duel.events import (
     ENDINGS,
     WAYS,
@@ -22,69 +20,21 @@ from wondertable.games.duel.events import (
     Paid,
     PlaysAgain,
     Raised,
+    Revealed,
     Started,
     Took,
     Won,
 )
-from wondertable.text import LANGUAGES, UnknownMessage, line
-from wondertable.text.bundle import bundle
-from wondertable.text.values import message_id
+from wondertable.text import LANGUAGES, UnknownMessage, line, story
 
 PLAYERS = ("Anna", "Béla")
-KINDS: tuple[Any, ...] = Event.__args__
-EXAMPLES: dict[str, Any] = {
-    "seat": 1,
-    "card": "baths",
-    "wonder": "sphinx",
-    "token": "law",
-    "way": "chain",
-    "ending": "science",
-    "age": 2,
-    "slot": 7,
-    "coins": 3,
-    "traded": 4,
-    "received": 0,
-    "before": -1,
-    "after": 2,
-}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_kind = pytest.mark.parametrize("kind", KINDS)
-
-
-def example(kind: Any) -> Any:
-    """An event with some value in every field."""
-    values = {field.name: EXAMPLES[field.name] for field in fields(kind)}
-    return kind(**values | ({"token": 2} if kind is Looted else {}))
 
 
 def say(language: str, event: Event) -> str:
     """The line between Anna and Béla."""
     return line(language, "duel", event, PLAYERS)
-
-
-@each_language
-@each_kind
-def test_every_event_of_duel_is_a_sentence(language: str, kind: Any) -> None:
-    assert is_sentence(say(language, example(kind)))
-
-
-@each_language
-@each_kind
-def test_a_line_speaks_of_every_field_of_its_event(language: str, kind: Any) -> None:
-    spoken = {"player" if field.name == "seat" else field.name for field in fields(kind)}
-    assert bundle(language).signature(message_id("duel", "event", kind)).arguments == spoken
-
-
-@each_language
-def test_every_line_has_its_event(language: str) -> None:
-    lines = {key for key in bundle(language).ids() if key.startswith("duel-event-")}
-    kinds = {message_id("duel", "event", kind) for kind in KINDS}
-    assert lines - kinds == {"duel-event-won-shared"}
-
-
-def test_every_class_of_the_events_module_is_an_event() -> None:
-    assert classes_of(events) == list(KINDS)
 
 
 @each_language
@@ -98,63 +48,78 @@ def test_every_way_to_build_and_every_ending_has_words_of_its_own(language: str)
     [
         (
             Built(0, "altar", "paid"),
-            "Anna builds Altar.",
-            "Anna megépíti: Oltár.",
-            "Anna errichtet „Altar“.",
+            "Anna built Altar.",
+            "Anna megépítette: Oltár.",
+            "Anna hat „Altar“ errichtet.",
         ),
         (
             Built(1, "aqueduct", "chain"),
-            "Béla builds Aqueduct free through a chain.",
-            "Béla láncolattal ingyen megépíti: Vízvezeték.",
-            "Béla errichtet „Aquädukt“ gratis über eine Kette.",
+            "Béla built Aqueduct, free thanks to Baths.",
+            "Béla ingyen megépítette: Vízvezeték, mert már állt nála: Fürdő.",
+            "Béla hat „Aquädukt“ dank „Bäder“ gratis errichtet.",
         ),
         (
             Raised(0, "sphinx", "tavern"),
-            "Anna builds The Sphinx over Tavern.",
-            "Anna csodát épít: A Szfinx (alatta: Fogadó).",
-            "Anna errichtet das Weltwunder „Die Sphinx“ mit der Karte „Taverne“.",
+            "Anna built The Sphinx over Tavern.",
+            "Anna csodát épített: A Szfinx (alatta: Fogadó).",
+            "Anna hat mit der Karte „Taverne“ das Weltwunder „Die Sphinx“ errichtet.",
         ),
         (
             Discarded(1, "altar", 3),
-            "Béla discards Altar for 3 coins.",
-            "Béla eldobja: Oltár, és 3 érmét kap érte.",
-            "Béla wirft „Altar“ für 3 Münzen ab.",
+            "Béla discarded Altar for 3 coins.",
+            "Béla eldobta: Oltár, és 3 érmét kapott érte.",
+            "Béla hat „Altar“ für 3 Münzen abgeworfen.",
         ),
         (
             Took(0, "law"),
-            "Anna takes the progress token Law.",
-            "Anna elvesz egy fejlődéskorongot: Törvény.",
-            "Anna nimmt das Fortschritts-Plättchen „Gesetzgebung“.",
+            "Anna took the progress token Law.",
+            "Anna elvett egy fejlődéskorongot: Törvény.",
+            "Anna hat das Fortschritts-Plättchen „Gesetzgebung“ genommen.",
         ),
         (
             Looted(1, 1, 5),
-            "Looting for 5: Béla loses 1 coin.",
-            "Fosztogatás (5): Béla 1 érmét veszít.",
-            "Plünderung (5): Béla verliert 1 Münze.",
+            "Béla was looted and lost 1 coin.",
+            "Béla városát kifosztották: 1 érmét veszített.",
+            "Béla wurde geplündert und hat 1 Münze verloren.",
         ),
         (
             Lost(1, 0),
-            "Béla has no coins to lose.",
-            "Béla nem veszít érmét, mert nincs neki.",
-            "Béla hat keine Münzen zu verlieren.",
+            "Béla had no coins to lose.",
+            "Béla nem veszített érmét, mert nem volt neki.",
+            "Béla hatte keine Münzen zu verlieren.",
         ),
         (
             Moved(0, -1, 2),
-            "Anna moves the conflict pawn from -1 to 2; the capital is at 9.",
-            "Anna lép a konfliktusjelzővel: -1 → 2; a főváros a 9. mező.",
-            "Anna zieht die Konflikt-Spielfigur von -1 auf 2; die Hauptstadt liegt auf 9.",
+            "Anna pushed the conflict pawn 3 spaces towards Béla; the capital is 7 spaces away.",
+            "Anna 3 mezőt tolt a konfliktusjelzőn Béla felé; a fővárosig még 7 mező van.",
+            "Anna hat die Konflikt-Spielfigur 3 Felder auf Béla zu geschoben; "
+            "bis zur Hauptstadt fehlen noch 7 Felder.",
+        ),
+        (
+            Moved(1, 7, 8),
+            "Béla pushed the conflict pawn one space towards Anna; "
+            "one more leads into the capital.",
+            "Béla 1 mezőt tolt a konfliktusjelzőn Anna felé; a fővárosig még 1 mező van.",
+            "Béla hat die Konflikt-Spielfigur ein Feld auf Anna zu geschoben; "
+            "bis zur Hauptstadt fehlt noch ein Feld.",
         ),
         (
             Started(1, 3),
-            "Béla begins Age III.",
-            "Béla kezdi a III. kort.",
-            "Béla beginnt das 3. Zeitalter.",
+            "Béla began Age III.",
+            "Béla kezdte a III. kort.",
+            "Béla hat das 3. Zeitalter begonnen.",
         ),
         (
             LaidOut(1),
-            "Age I is laid out.",
-            "Az asztalra kerülnek az I. kor kártyái.",
-            "Das 1. Zeitalter wird ausgelegt.",
+            "The cards of Age I were laid out.",
+            "Az asztalra kerültek az I. kor kártyái.",
+            "Das 1. Zeitalter wurde ausgelegt.",
+        ),
+        (
+            Revealed(11, "temple"),
+            "Temple came to light.",
+            "Előkerült: Templom.",
+            "Aufgedeckt: Tempel.",
         ),
         (
             Won(2, "civilian"),
@@ -171,30 +136,35 @@ def test_a_line_reads_naturally(event: Event, english: str, hungarian: str, germ
 @pytest.mark.parametrize(
     ("event", "english", "hungarian", "german"),
     [
-        (Paid(0, 2, 0, 0), "Anna pays 2 coins.", "Anna 2 érmét fizet.", "Anna zahlt 2 Münzen."),
+        (
+            Paid(0, 2, 0, 0),
+            "Anna paid 2 coins.",
+            "Anna 2 érmét fizetett.",
+            "Anna hat 2 Münzen gezahlt.",
+        ),
         (
             Paid(0, 0, 1, 0),
-            "Anna pays 1 coin for resources.",
-            "Anna 1 érmét fizet erőforrásokért.",
-            "Anna zahlt 1 Münze für Ressourcen.",
+            "Anna paid 1 coin for resources.",
+            "Anna 1 érmét fizetett erőforrásokért.",
+            "Anna hat 1 Münze für Ressourcen gezahlt.",
         ),
         (
             Paid(0, 2, 1, 0),
-            "Anna pays 2 coins and 1 coin more for resources.",
-            "Anna 2 érmét fizet, és még 1 érmét erőforrásokért.",
-            "Anna zahlt 2 Münzen und dazu 1 Münze für Ressourcen.",
+            "Anna paid 2 coins and 1 coin more for resources.",
+            "Anna 2 érmét fizetett, és még 1 érmét erőforrásokért.",
+            "Anna hat 2 Münzen und dazu 1 Münze für Ressourcen gezahlt.",
         ),
         (
             Paid(0, 0, 4, 4),
-            "Anna pays the opponent 4 coins for resources.",
-            "Anna 4 érmét fizet az ellenfélnek erőforrásokért.",
-            "Anna zahlt 4 Münzen für Ressourcen an den Gegner.",
+            "Anna paid the opponent 4 coins for resources.",
+            "Anna 4 érmét fizetett az ellenfélnek erőforrásokért.",
+            "Anna hat 4 Münzen für Ressourcen an den Gegner gezahlt.",
         ),
         (
             Paid(0, 2, 4, 4),
-            "Anna pays the bank 2 coins, and the opponent 4 coins for resources.",
-            "Anna 2 érmét fizet a banknak, és 4 érmét az ellenfélnek erőforrásokért.",
-            "Anna zahlt 2 Münzen an die Bank und für Ressourcen 4 Münzen an den Gegner.",
+            "Anna paid the bank 2 coins, and the opponent 4 coins for resources.",
+            "Anna 2 érmét fizetett a banknak, és 4 érmét az ellenfélnek erőforrásokért.",
+            "Anna hat 2 Münzen an die Bank und für Ressourcen 4 Münzen an den Gegner gezahlt.",
         ),
     ],
 )
@@ -213,3 +183,50 @@ def test_the_middle_and_the_capital_are_named(language: str) -> None:
 def test_a_seat_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(UnknownMessage, match="'duel-event-plays-again-shared'"):
         say("en", PlaysAgain(2))
+
+
+@pytest.mark.parametrize(
+    ("events", "english", "hungarian", "german"),
+    [
+        (
+            (Paid(0, 1, 2, 0), Built(0, "library", "paid")),
+            "Anna built Library for 3 coins.",
+            "Anna 3 érméért megépítette: Könyvtár.",
+            "Anna hat „Bibliothek“ für 3 Münzen errichtet.",
+        ),
+        (
+            (Paid(0, 1, 2, 2), Built(0, "library", "paid")),
+            "Anna built Library for 3 coins, 2 of them to Béla.",
+            "Anna 3 érméért megépítette: Könyvtár; ebből 2 érmét Béla kapott.",
+            "Anna hat „Bibliothek“ für 3 Münzen errichtet, davon 2 an Béla.",
+        ),
+        (
+            (Paid(0, 0, 1, 0), Raised(0, "sphinx", "tavern")),
+            "Anna built The Sphinx over Tavern for 1 coin.",
+            "Anna 1 érméért csodát épített: A Szfinx (alatta: Fogadó).",
+            "Anna hat mit der Karte „Taverne“ für 1 Münze das Weltwunder „Die Sphinx“ errichtet.",
+        ),
+        (
+            (Revealed(3, "temple"), Revealed(4, "baths")),
+            "Temple and Baths came to light.",
+            "Előkerült: Templom és Fürdő.",
+            "Aufgedeckt: Tempel und Bäder.",
+        ),
+    ],
+)
+def test_what_belongs_together_is_one_sentence(
+    events: tuple[Event, ...], english: str, hungarian: str, german: str
+) -> None:
+    check_one_sentence("duel", events, PLAYERS, (english, hungarian, german))
+
+
+def test_a_sentence_knows_whose_deed_it_is_and_what_it_tells() -> None:
+    paid, built, shown = Paid(1, 2, 0, 0), Built(1, "altar", "paid"), Revealed(3, "temple")
+    told = story("en", "duel", [paid, built, shown], PLAYERS)
+    assert [(one.seat, set(one.events)) for one in told] == [(1, {paid, built}), (None, {shown})]
+
+
+@each_language
+def test_no_sentence_has_a_slot_or_a_number_of_the_track(language: str) -> None:
+    told = [say(language, Revealed(11, "temple")), say(language, Moved(0, -4, -3))]
+    assert not [one for one in told if re.search(r"11|[-−]\d|→", one)]

@@ -1,34 +1,22 @@
-"""7 Wonders in words: names, effects, the log, reasons and questions."""
+"""7 Wonders in words: names, effects, the log and reasons."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.text.kinds import check_ids, check_line, classes_of, is_sentence
-from wondertable.core.errors import UnknownWord
-from wondertable.core.phrases import Phrase
+from tests.text.kinds import check_one_sentence, check_translations, is_sentence
 from wondertable.core.reasons import reason
-from wondertable.core.state import CHANCE
 from wondertable.games.seven import events
-from wondertable.games.seven.actions import parse
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 from wondertable.games.seven.effects import Effect, PointsPerCard, Produces, Trade
 from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import WAYS, Built, Event, Fought, TookBoard, Won
-from wondertable.games.seven.reasons import (
-    NOT_PAYABLE,
-    OTHER_QUESTION,
-    QUESTIONS,
-    SAME_NAME,
-)
-from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, say
-from wondertable.text.bundle import bundle
-from wondertable.text.values import message_id
+from wondertable.games.seven.reasons import Refusal
+from wondertable.text import LANGUAGES, effect_lines, explain, explain_reason, line, name, story
 
 FOLDER = Path(__file__).parents[1] / "facts"
 SEVEN: dict[str, Any] = json.loads((FOLDER / "seven.json").read_text(encoding="utf-8"))
@@ -39,22 +27,8 @@ PRINTED = [
 ]
 STAGES = [stage for board in BOARDS for stage in (*board.day, *board.night)]
 PLAYERS = ("Anna", "Béla", "Cili")
-EVENTS: tuple[Any, ...] = Event.__args__
-EFFECTS: tuple[Any, ...] = Effect.__args__
-EXAMPLES: dict[str, Any] = {
-    "seat": 1,
-    "loser": 2,
-    "card": "baths",
-    "board": "gizah",
-    "side": "night",
-    "way": "chain",
-    "age": 2,
-}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_event = pytest.mark.parametrize("kind", EVENTS)
-each_effect = pytest.mark.parametrize("kind", EFFECTS)
-each_question = pytest.mark.parametrize(("word", "english"), QUESTIONS.values())
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
@@ -79,29 +53,6 @@ def test_every_effect_is_a_sentence(language: str, row: Any) -> None:
 
 
 @each_language
-@each_effect
-def test_a_sentence_speaks_of_every_field_of_its_effect(language: str, kind: Any) -> None:
-    spoken = bundle(language).signature(message_id("seven", "effect", kind)).arguments
-    assert spoken == {field.name for field in fields(kind)}
-
-
-@each_language
-def test_every_sentence_has_its_effect_and_every_line_its_event(language: str) -> None:
-    check_ids(language, "seven", {"effect": EFFECTS, "event": EVENTS})
-
-
-@each_language
-@each_event
-def test_every_event_is_a_sentence_with_all_its_fields(language: str, kind: Any) -> None:
-    event = kind(**{field.name: EXAMPLES.get(field.name, 3) for field in fields(kind)})
-    check_line(language, "seven", event, PLAYERS)
-
-
-def test_every_class_of_the_events_module_is_an_event() -> None:
-    assert classes_of(events) == list(EVENTS)
-
-
-@each_language
 def test_every_way_to_build_has_words_of_its_own(language: str) -> None:
     lines = {line(language, "seven", Built(0, "altar", way), PLAYERS) for way in WAYS}
     assert len(lines) == len(WAYS)
@@ -112,33 +63,35 @@ def test_every_way_to_build_has_words_of_its_own(language: str) -> None:
     [
         (
             Built(0, "aqueduct", "chain"),
-            "Anna builds Aqueduct free through a chain.",
-            "Anna láncolattal ingyen megépíti: Vízvezeték.",
-            "Anna errichtet „Aquädukt“ gratis über eine Kette.",
+            "Anna built Aqueduct, free thanks to Baths.",
+            "Anna ingyen megépítette: Vízvezeték, mert már állt nála: Fürdő.",
+            "Anna hat „Aquädukt“ dank „Bäder“ gratis errichtet.",
         ),
         (
             Fought(0, 2, 1, 1),
-            "Anna defeats Cili in Age I; tokens for each: 1.",
-            "Anna legyőzi: Cili (I. kor; jelzők: 1).",
-            "Anna besiegt Cili (1. Zeitalter; Marker: 1).",
+            "Anna defeated Cili at the end of Age I: "
+            "a victory token for Anna, a defeat token for Cili.",
+            "Anna győzött Cili ellen (I. kor), és 1 győzelemjelzőt kapott; "
+            "a vesztes ugyanennyi vereségjelzőt.",
+            "Anna hat Cili besiegt (1. Zeitalter): "
+            "ein Siegmarker für Anna, ein Niederlagenmarker für Cili.",
         ),
         (
             TookBoard(1, "gizah"),
-            "Béla has the board Gizah.",
+            "Béla got the board Gizah.",
             "Béla táblája: Gíza.",
-            "Béla hat den Plan „Gizeh“.",
+            "Béla hat den Plan „Gizeh“ bekommen.",
         ),
         (
             Won(2, 1),
-            "Cili wins the game.",
-            "Cili megnyeri a játszmát.",
-            "Cili gewinnt die Partie.",
+            "Cili won the game.",
+            "Cili megnyerte a játszmát.",
+            "Cili hat die Partie gewonnen.",
         ),
     ],
 )
 def test_lines_read_naturally(event: Event, english: str, hungarian: str, german: str) -> None:
-    for language, sentence in zip(("en", "hu", "de"), (english, hungarian, german), strict=True):
-        assert line(language, "seven", event, PLAYERS) == sentence
+    check_translations("seven", event, PLAYERS, (english, hungarian, german))
 
 
 @pytest.mark.parametrize(
@@ -161,35 +114,11 @@ def test_effects_read_naturally(effect: Effect, english: str) -> None:
     assert effect_lines("en", "seven", [effect]) == [english]
 
 
-@each_language
-@each_question
-def test_every_question_is_a_sentence(language: str, word: str, english: str) -> None:
-    assert is_sentence(say(language, f"seven-question-{word}"))
-    asked = say(language, f"seven-phrase-asked-{word}")
-    instead = reason(OTHER_QUESTION, asked=Phrase(english, f"seven-phrase-asked-{word}"))
-    assert say("en", f"seven-phrase-asked-{word}") == english
-    assert explain_reason(language, instead) == say(language, OTHER_QUESTION[0], asked=asked)
-
-
 def test_reasons_name_cards_and_boards() -> None:
-    assert explain_reason("hu", reason(SAME_NAME, card="loom_1")) == (
+    assert explain_reason("hu", reason(Refusal.SAME_NAME, card="loom_1")) == (
         "„Szövőműhely” már áll ebben a városban"
     )
-    assert "„Gizeh“" in explain_reason("de", reason(NOT_PAYABLE, thing="gizah", coins=2))
-
-
-@pytest.mark.parametrize("text", ["build x", "choose x", "side x", "sell x", "lose x coins"])
-def test_what_a_player_may_write_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(0, text)
-    assert refused.value.known not in explain("de", refused.value)
-
-
-@pytest.mark.parametrize("text", ["board 0 x", "side 0 x", "deal x altar", "deal 0 x"])
-def test_what_chance_may_do_is_said_in_the_language(text: str) -> None:
-    with pytest.raises(UnknownWord) as refused:
-        parse(CHANCE, text)
-    assert refused.value.known not in explain("hu", refused.value)
+    assert "„Gizeh“" in explain_reason("de", reason(Refusal.NOT_PAYABLE, thing="gizah", coins=2))
 
 
 def test_tables_that_cannot_be_are_explained() -> None:
@@ -200,11 +129,11 @@ def test_tables_that_cannot_be_are_explained() -> None:
 @pytest.mark.parametrize(
     ("paid", "said"),
     [
-        ((1, 0, 0), "Anna pays 1 coin to the bank."),
-        ((0, 2, 0), "Anna pays 2 to the left."),
-        ((0, 0, 4), "Anna pays 4 to the right."),
-        ((0, 2, 4), "Anna pays 2 to the left and 4 to the right."),
-        ((1, 2, 4), "Anna pays 1 coin to the bank, 2 to the left and 4 to the right."),
+        ((1, 0, 0), "Anna paid 1 coin."),
+        ((0, 2, 0), "Anna paid 2 coins (2 to Béla)."),
+        ((0, 0, 4), "Anna paid 4 coins (4 to Cili)."),
+        ((0, 2, 4), "Anna paid 6 coins (2 to Béla, 4 to Cili)."),
+        ((1, 2, 4), "Anna paid 7 coins (2 to Béla, 4 to Cili)."),
     ],
 )
 def test_a_payment_names_only_those_who_get_coins(paid: tuple[int, int, int], said: str) -> None:
@@ -218,3 +147,49 @@ def test_no_payment_and_no_loss_speaks_of_zero(language: str) -> None:
     told += [line(language, "seven", events.Lost(0, *lost), PLAYERS) for lost in ((0, 2), (2, 0))]
     assert len({*told}) == len(told)
     assert not [sentence for sentence in told if "0" in sentence]
+
+
+@pytest.mark.parametrize(
+    ("happened", "english", "hungarian", "german"),
+    [
+        (
+            (Built(0, "altar", "paid"), events.Paid(0, 1, 0, 2)),
+            "Anna built Altar for 3 coins (2 to Cili).",
+            "Anna 3 érméért megépítette: Oltár; ebből 2 érmét Cili kapott.",
+            "Anna hat „Altar“ für 3 Münzen errichtet, davon 2 an Cili.",
+        ),
+        (
+            (events.Staged(1, 2), events.Used(1, "altar")),
+            "Béla built stage 2 of the wonder with Altar.",
+            "Béla megépítette csodája 2. szintjét (alatta: Oltár).",
+            "Béla hat mit „Altar“ Bauabschnitt 2 des Weltwunders errichtet.",
+        ),
+        (
+            (events.Staged(1, 2),),
+            "Béla built stage 2 of the wonder.",
+            "Béla megépítette csodája 2. szintjét.",
+            "Béla hat Bauabschnitt 2 des Weltwunders errichtet.",
+        ),
+        (
+            (events.Sold(1, 3), events.Used(1, "altar")),
+            "Béla sold Altar for 3 coins.",
+            "Béla eladta: Oltár, és 3 érmét kapott érte.",
+            "Béla hat „Altar“ für 3 Münzen verkauft.",
+        ),
+        (
+            (Built(0, "forum", "chain"),),
+            "Anna built Forum, free through a chain.",
+            "Anna láncolattal ingyen megépítette: Fórum.",
+            "Anna hat „Forum“ gratis über eine Kette errichtet.",
+        ),
+    ],
+)
+def test_what_belongs_together_is_one_sentence(
+    happened: tuple[Event, ...], english: str, hungarian: str, german: str
+) -> None:
+    check_one_sentence("seven", happened, PLAYERS, (english, hungarian, german))
+
+
+def test_what_one_seat_did_is_not_told_with_what_another_paid() -> None:
+    told = story("en", "seven", [Built(0, "altar", "paid"), events.Paid(1, 1, 0, 0)], PLAYERS)
+    assert [one.seat for one in told] == [0, 1]

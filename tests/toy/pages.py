@@ -10,8 +10,9 @@ from wondertable.core.state import HIDDEN
 from wondertable.web.game_pages import GamePages
 from wondertable.web.present import advice
 from wondertable.web.present.advice import Advised, Place
-from wondertable.web.present.drawing import Parts, newest, rendered
+from wondertable.web.present.drawing import Parts, rendered
 from wondertable.web.present.onlooker import GameWords, Onlooker
+from wondertable.web.present.story import Teller
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(["laid", "end"])
@@ -37,7 +38,7 @@ class MiniPresenter:
             "players": {"players": players(sight)},
             "ask": {"choices": sorted(sight.legal)},
             "laid": {"laid": laid(sight)},
-            "log": {"log": newest(scene.log)},
+            "log": {"story": Teller().story(scene)},
             "end": {"winners": winners(sight)},
             "hint": {"advised": self.advised(scene)},
         }

@@ -17,6 +17,8 @@ GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/do                   403    403    403    409    409    409
 POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/undo                 403    403    403    409    409    409
+POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/sit                  403    200    200    200    200    200
 POST /t/{table}/leave                403    409    409    409    200    409
@@ -51,6 +53,8 @@ GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/do                   403    403    403    409    200    200
 POST /t/{table}/hint                 403    403    403    409    200    200
 POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/undo                 403    403    403    409    409    409
+POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
@@ -85,6 +89,8 @@ GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/do                   403    403    403    409    200    200
 POST /t/{table}/hint                 403    403    403    409    200    200
 POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/undo                 403    403    403    409    409    409
+POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
@@ -119,6 +125,8 @@ GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/do                   403    403    403    409    409    409
 POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/undo                 403    403    403    409    409    409
+POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
@@ -153,6 +161,8 @@ GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/do                   403    403    403    409    409    409
 POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
+POST /t/{table}/undo                 403    403    403    409    409    409
+POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import cycle
 
+from wondertable.core.bits import numbers
 from wondertable.core.rng import Rng
 from wondertable.core.state import Journal, State
 from wondertable.games import GAMES
@@ -18,7 +19,6 @@ from wondertable.games.babel.events import Finished, PutPieces
 from wondertable.games.babel.figures import DISCS
 from wondertable.games.babel.game import babel
 from wondertable.games.babel.state import Babel
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import CARDS, TOKENS, WONDERS
 from wondertable.games.duel.game import duel
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS, SYMBOLS

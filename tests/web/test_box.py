@@ -139,7 +139,7 @@ def test_a_script_gets_the_parts_of_the_page_and_what_is_new(house: House) -> No
     answer = guest.json(f"{path}/enter", {"ply": "0", "action": "show law"}).json()
     assert answer["version"] == 2
     assert {"box-panel", "duel-board", "duel-log"} <= set(answer["regions"])
-    assert answer["lines"] == ["Progress token on the board: Law."]
+    assert answer["lines"] == ["Progress tokens on the board: Law."]
 
 
 def test_undo_takes_back_line_by_line(house: House) -> None:

@@ -16,8 +16,9 @@ from tests.web.guests import Guest, House, house_in
 
 METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
-    "do", "hint", "retract", "resign", "sit", "leave", "rematch", "branch", "link", "report",
-    "delete", "say", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot", "hand-over",
+    "do", "hint", "retract", "undo", "answer", "resign", "sit", "leave", "rematch", "branch",
+    "link", "report", "delete", "say", "pause", "resume", "close", "close-seat", "open-seat",
+    "seat-bot", "hand-over",
     "hand-back", "hide", "unhide", "ask/resign", "ask/close", "ask/leave?seat=1", "ask/delete",
     "ask/x", "record", "replay", "live", "seat/x", "report/x", "",
 ]  # fmt: skip

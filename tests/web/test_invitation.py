@@ -66,6 +66,12 @@ def test_without_a_clock_no_time_is_up(house: House) -> None:
     assert "When time is up" not in told
 
 
+def test_an_invitation_says_that_the_game_is_practice_only_where_it_is(house: House) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    assert terms(bob.get(f"/t/{ann.with_friend(practice='on')}").text)["Practice"] == "yes"
+    assert "Practice" not in terms(bob.get(f"/t/{ann.with_friend()}").text)
+
+
 def test_who_waits_at_the_table_sees_what_is_agreed_too(house: House) -> None:
     ann = house.guest("Ann")
     page = ann.get(f"/t/{ann.with_friend(clock='game-10')}").text

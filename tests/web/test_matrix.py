@@ -43,6 +43,8 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "do": {"ply": "0", "action": "one of the seat's own"},
     "hint": {"ply": "0"},
     "retract": {"ply": "0"},
+    "undo": {"ply": "0", "to": "0"},
+    "answer": {"number": "1", "answer": "agree"},
 }
 """What is sent with a verb; seat 1 is the guest's, seat 2 that of who is away, seat 3 the last."""
 

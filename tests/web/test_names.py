@@ -59,7 +59,7 @@ def test_names_stay_with_a_table_and_its_rematch_and_stand_wherever_a_computer_i
     assert name in NAMES["novice"]
     play_on(house, [ann], table_id)
     page = ann.get(f"/t/{table_id}").text
-    assert f"{name} builds" in page
+    assert f"{name} built" in page
     assert f"faces.svg#f-{name.lower()}" in page
     assert "Computer: Novice" in page
     assert f"7 Wonders Duel with {name} (Novice)" in ann.get("/").text

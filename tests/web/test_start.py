@@ -195,6 +195,15 @@ def test_the_last_table_can_be_had_again_at_one_press(house: House) -> None:
     assert [seat.name for seat in house.table(again).seats[:2]] == ["Anna", "Bob"]
 
 
+@pytest.mark.parametrize("switch", ["practice", "quick_practice"])
+def test_who_practised_the_last_time_practises_again(house: House, switch: str) -> None:
+    ann = house.guest("Ann")
+    form = {"name": "Ann", "game": "duel", "clock": "none", switch: "on"}
+    assert house.table(table_of(ann.post("/play", form))).settings.practice
+    assert re.search(r"<small>7 Wonders Duel · [^<]+ · Practice</small>", ann.get("/").text)
+    assert house.table(table_of(ann.post("/again", {"name": "Ann"}))).settings.practice
+
+
 def test_a_first_game_is_not_first_again_once_it_was_played(house: House) -> None:
     ann = house.guest("Ann")
     first = table_of(ann.post("/start", {"name": "Ann", "preset": "duel.bot"}))

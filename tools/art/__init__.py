@@ -1,1 +1,1 @@
-"""Draws the pictures of cards and wonders: `python tools/draw.py` (docs/pictures.md tells how)."""
+"""Draws the pictures of cards and wonders: `python tools/draw.py` (docs/drawing.md tells how)."""

@@ -15,13 +15,18 @@ from wondertable.core.state import State
 def ask(bot: Bot, view: State, seat: int, record: Callable[[], Record], rng: Rng) -> int:
     """The bot's choice for a seat, out of what the seat may know.
 
-    `record` makes the record of the seat, for those who need it. Raises a ForeignError for a
-    program, or a bot of one's own, that makes no choice.
+    `record` makes the record of the seat, for those who need it; they are given its last branch,
+    and need not know that anything was taken back. Raises a ForeignError for a program, or a bot of
+    one's own, that makes no choice.
     """
+
+    def branch() -> Record:
+        return record().last_branch()
+
     if isinstance(bot, OwnBot):
-        return ask_own(bot, view, seat, record, rng)
+        return ask_own(bot, view, seat, branch, rng)
     if bot.by_record:
-        return bot.choose_by_record(view, seat, record(), rng)
+        return bot.choose_by_record(view, seat, branch(), rng)
     return bot.choose(view, seat, rng)
 
 

@@ -23,6 +23,7 @@ from wondertable.cli.common import (
 )
 from wondertable.cli.presenters import presenter_of
 from wondertable.cli.result import result_line
+from wondertable.cli.verify import taken_back
 from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.replay import Replay, Step
@@ -74,6 +75,8 @@ def tell(
     people = [f"{name} ({seat})" for name, seat in zip(names, record.header.seats, strict=True)]
     heading = voice.say("cli-replay-heading", game=title, players=", ".join(people))
     console.print(Text(heading, "bold"))
+    if record.earlier:
+        console.print(voice.say("cli-verify-back", count=taken_back(record)))
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold", no_wrap=True)
     table.add_column(style="dim")
@@ -95,7 +98,8 @@ def told(voice: Voice, game: Game, record: Record, step: Step, names: tuple[str,
         for event in step.journal.events:
             journal.add(event)
     events = game.events(journal, viewer)
-    return Text(" ".join(text.line(voice.language, game.name, event, names) for event in events))
+    story = text.story(voice.language, game.name, events, names)
+    return Text(" ".join(told.text for told in story))
 
 
 def show_end(voice: Voice, game: Game, record: Record, state: State, ply: int | None) -> None:

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "cli-help-board",
     "cli-help-list",
     "cli-help-log",
+    "cli-help-undo",
     "cli-help-help",
     "cli-help-quit",
 )
@@ -42,6 +43,10 @@ REST: Final = "rest"
 
 class Left(Exception):
     """The person got up before the end."""
+
+
+class GoneBack(Exception):
+    """The person took something back; the game goes on from there."""
 
 
 @dataclass
@@ -60,6 +65,8 @@ class Sitting:
     """The lines that the person has not seen yet."""
     letting: bool = False
     """Whether the person plays nothing more in this turn."""
+    decided: list[int] = field(default_factory=list)
+    """The plies at which the person has chosen."""
 
     @property
     def state(self) -> State:
@@ -68,12 +75,15 @@ class Sitting:
 
     def run(self) -> bool:
         """Plays until the game is over, or until the person leaves, which is False."""
-        try:
-            self.play.play_out(self.deal, self.choice, self.carry_out)
-        except Left:
-            return False
-        self.tell_news()
-        return True
+        while True:
+            try:
+                self.play.play_out(self.deal, self.choice, self.carry_out)
+            except GoneBack:
+                continue
+            except Left:
+                return False
+            self.tell_news()
+            return True
 
     def deal(self) -> None:
         """Lets chance do what it owes."""
@@ -94,6 +104,8 @@ class Sitting:
     def carry_out(self, seat: int, action: int) -> None:
         """Lets a choice happen and writes it down."""
         journal = Journal()
+        if seat == self.seat:
+            self.decided.append(self.play.ply)
         self.play.carry_out(seat, action, journal)
         move = self.play.moves[-1]
         self.letting = self.letting and not self.presenter.game.opens_turn(move.do)
@@ -115,11 +127,10 @@ class Sitting:
         game, voice = self.presenter.game, self.presenter.voice
         events = game.events(journal, self.seat)
         worth_telling = self.presenter.news(events)
-        for event in events:
-            line = text.line(voice.language, game.name, event, self.presenter.names)
-            self.log.append(line)
-            if event in worth_telling:
-                self.news.append(line)
+        for told in text.story(voice.language, game.name, events, self.presenter.names):
+            self.log.append(told.text)
+            if any(event in worth_telling for event in told.events):
+                self.news.append(told.text)
 
     def ask(self) -> str:
         """Shows the table and asks until the answer is a legal action."""
@@ -175,6 +186,10 @@ class Sitting:
                 self.show_choices()
             case ["log"]:
                 self.console.print("\n".join(self.log))
+            case ["undo"]:
+                self.undo(1)
+            case ["undo", count] if count.isdecimal() and len(count) <= MOST_DIGITS:
+                self.undo(int(count))
             case ["help"]:
                 self.help()
             case ["help", *thing]:
@@ -182,6 +197,22 @@ class Sitting:
             case _:
                 return False
         return True
+
+    def undo(self, count: int) -> None:
+        """Takes the person's last choices back, with all that came after the first of them."""
+        voice = self.presenter.voice
+        if not 1 <= count <= len(self.decided):
+            wrong = "cli-undo-nothing" if not self.decided else "cli-undo-too-many"
+            self.say_wrong(voice.say(wrong, count=len(self.decided)))
+            return
+        self.play.undo(self.decided[-count])
+        del self.decided[-count:]
+        self.writer.write(self.play.earlier[-1])
+        self.letting = False
+        line = voice.say("cli-undone", count=count)
+        self.log.append(line)
+        self.news.append(line)
+        raise GoneBack
 
     def help(self) -> None:
         """All that can be typed."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wondertable.cli.common import Json, Language, Voice, open_record, put_json, terminal, voice_of
-from wondertable.core.record import Record
+from wondertable.core.record import Back, Record
 from wondertable.core.replay import verified
 from wondertable.core.state import CHANCE
 
@@ -43,6 +43,7 @@ def report(record: Record, plies: int) -> dict[str, Any]:
         "plies": plies,
         "moves": len(record.moves) - dealt,
         "dealt": dealt,
+        "taken_back": taken_back(record),
         "end": end.end if end else None,
         "outcome": result,
         "seed_checked": seed_checked(record),
@@ -55,8 +56,15 @@ def tell(voice: Voice, file: str, record: Record, plies: int) -> None:
     what = "cli-verify-finished" if record.end else "cli-verify-unfinished"
     console.print(voice.say(what, file=file, plies=plies), soft_wrap=True)
     console.print(voice.say("cli-verify-seed" if seed_checked(record) else "cli-verify-no-seed"))
+    if record.earlier:
+        console.print(voice.say("cli-verify-back", count=taken_back(record)))
     if record.header.view is not None:
         console.print(voice.say("cli-verify-view", number=record.header.view + 1))
+
+
+def taken_back(record: Record) -> int:
+    """How often something was taken back; what else is told is about the last branch."""
+    return sum(isinstance(one, Back) for one in record.earlier)
 
 
 def seed_checked(record: Record) -> bool:

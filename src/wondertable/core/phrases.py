@@ -52,6 +52,7 @@ AFTER_END: Final = phrase("after-end", "there is a line after the end")
 NO_JSON: Final = phrase("no-json", "the first line is not JSON")
 NO_HEADER: Final = phrase("no-header", "the first line has no “wondertable”")
 NO_DIGEST: Final = phrase("no-digest", "the line has no digest")
+TOO_FAR_BACK: Final = phrase("too-far-back", "more moves shall stand than there are")
 NO_END: Final = phrase("no-end", "no end")
 RECORD_FORMAT: Final = phrase("format", "the record format")
 SEED_DIGITS: Final = phrase("seed-digits", "the seed is not written in hexadecimal digits")
@@ -86,6 +87,16 @@ def wrong_deal(found: str, fixed: str) -> Phrase:
     """What was dealt although the seed says something else."""
     return phrase(
         "seed-deal", "“{found}” was dealt where the seed says “{fixed}”", found=found, fixed=fixed
+    )
+
+
+def no_way_back(ply: int, moves: int) -> Phrase:
+    """A line that takes back to where no decision began."""
+    return phrase(
+        "no-way-back",
+        "No decision that can be taken back began at ply {ply} after {moves} moves.",
+        ply=ply,
+        moves=moves,
     )
 
 

@@ -7,11 +7,18 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from wondertable.core.course import Course, check_asked, deal, legal_action, play, words_of
-from wondertable.core.errors import BadSeats, GameOver, NothingToUndo, SeveralAsked, UnknownAction
+from wondertable.core.errors import (
+    BadSeats,
+    GameOver,
+    NoSuchPly,
+    NothingToUndo,
+    SeveralAsked,
+    UnknownAction,
+)
 from wondertable.core.game import Game, seat_word
 from wondertable.core.outcome import Outcome
 from wondertable.core.position import Choice, Choices, Position, View, points_of, seen_from
-from wondertable.core.record import FORMAT, Header, Move, Record
+from wondertable.core.record import FORMAT, Back, Done, Header, Move, Record, standing
 from wondertable.core.replay import end_of, redact
 from wondertable.core.seed import sealed, seed_digest
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
@@ -55,6 +62,9 @@ class Play(Course):
         digest = seed_digest(self.seed)
         self.header = Header(FORMAT, game.name, game.rules, chosen, called, digest)
         self.moves: list[Move] = []
+        """The moves that led to where the game is."""
+        self.earlier: list[Done] = []
+        """All lines up to the last one that took something back."""
         self._decisions: list[Decision] = []
 
     # What there is to see.
@@ -95,11 +105,12 @@ class Play(Course):
     def record(self) -> Record:
         """The record so far, without what lies face down; with the seed once the game is over."""
         end = end_of(self.state, self.seats, self.seed) if self.over else None
-        return Record(self.header, self.resolved, end)
+        return Record(self.header, self.resolved, end, list(self.earlier))
 
     def seen_by(self, seat: int) -> Record:
         """The lines as a seat, or somebody who only looks on, may have them before the end."""
-        return redact(self.game, Record(self.header, self.resolved), seat)
+        known = Record(self.header, self.resolved, earlier=list(self.earlier))
+        return redact(self.game, known, seat)
 
     @property
     def resolved(self) -> list[Move]:
@@ -149,16 +160,25 @@ class Play(Course):
             first = self._decisions[-1].lines
             self.moves[first:] = sorted(self.moves[first:], key=lambda move: move.actor)
 
-    def undo(self) -> None:
-        """Takes the last decision back, with all that chance dealt after it.
+    def undo(self, to: int | None = None) -> None:
+        """Takes the last decision back, or all since a ply, with what chance dealt after it.
 
-        Where some have chosen and others not yet, their choices are taken back first.
+        Where some have chosen and others not yet, their choices are taken back first. `moves` are
+        then those that stand; the record keeps every line, and has one more that says so. The seed
+        deals the same again.
         """
         if not self._decisions:
             raise NothingToUndo(self.game.name)
-        last = self._decisions.pop()
-        self.state, self.ply, self.open = last.state, last.ply, []
-        del self.moves[last.lines :]
+        last = self._decisions[-1].ply
+        to = last if to is None else to
+        if not 0 <= to <= last:
+            raise NoSuchPly(to, last)
+        before, done = self._decisions[to], self.resolved
+        if len(done) > before.lines:  # what lies face down is in no record
+            self.earlier += [*done[standing(self.earlier) :], Back(to, before.lines)]
+        del self._decisions[to:]
+        del self.moves[before.lines :]
+        self.state, self.ply, self.open = before.state, before.ply, []
 
     def __repr__(self) -> str:
         where = f"asked={self.asked}" if not self.over else f"outcome={self.outcome}"

@@ -27,6 +27,7 @@ from wondertable.core.phrases import (
     NO_JSON,
     RECORD_FORMAT,
     SYSTEM,
+    TOO_FAR_BACK,
 )
 from wondertable.core.state import CHANCE
 
@@ -48,6 +49,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed_digest: str | None = None
     view: int | None = None
     """The seat (or SPECTATOR) to which the record is redacted; none for the whole truth."""
+    practice: Literal[True] | msgspec.UnsetType = msgspec.UNSET
+    """Stands there where the table was opened for practice, and nowhere else."""
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +63,15 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def actor(self) -> int:
         """The seat as the engine numbers it."""
         return CHANCE if self.seat == "chance" else self.seat
+
+
+class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was played since a decision is taken back; the game goes on from there."""
+
+    back: Annotated[int, msgspec.Meta(ge=0)]
+    """The ply at which the game is again."""
+    moves: Annotated[int, msgspec.Meta(ge=0)]
+    """How many moves stand, so that a reader without the rules knows which."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +89,10 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None = None
 
 
-Line = Header | Move | End
+Done = Move | Back
+"""What stands between the first line and the last."""
+
+Line = Header | Done | End
 
 
 @dataclass
@@ -86,14 +101,41 @@ class Record:
 
     header: Header
     moves: list[Move] = field(default_factory=list)
+    """The moves that lead to where the game is: without those that were taken back."""
     end: End | None = None
+    earlier: list[Done] = field(default_factory=list)
+    """All lines up to the last one that took something back; none in most games."""
 
     def lines(self) -> Iterable[Line]:
         """All lines in order."""
         yield self.header
-        yield from self.moves
+        yield from self.done()
         if self.end is not None:
             yield self.end
+
+    @property
+    def practice(self) -> bool:
+        """Whether something was taken back, or could be at any time: no game to be rated."""
+        return bool(self.header.practice) or bool(self.earlier)
+
+    def done(self) -> list[Done]:
+        """All lines between the first and the last, with those that were taken back."""
+        return [*self.earlier, *self.moves[standing(self.earlier) :]]
+
+    def last_branch(self) -> Record:
+        """The record as if nothing could ever be taken back."""
+        header = msgspec.structs.replace(self.header, practice=msgspec.UNSET)
+        return Record(header, self.moves, self.end)
+
+    def numbered(self) -> Iterable[tuple[int, Move]]:
+        """The moves with the numbers of their lines."""
+        numbers: list[int] = []
+        for line, one in enumerate(self.done(), start=2):
+            if isinstance(one, Back):
+                del numbers[one.moves :]
+            else:
+                numbers.append(line)
+        return zip(numbers, self.moves, strict=True)
 
     def text(self) -> str:
         """The record as it stands in a file."""
@@ -108,6 +150,24 @@ class Record:
         for line in rest:
             writer.write(line)
         writer.close()
+
+
+def standing(earlier: list[Done]) -> int:
+    """How many of the moves that lead to where a game is were there when it was last taken back."""
+    last = earlier[-1] if earlier else None
+    return last.moves if isinstance(last, Back) else 0
+
+
+def gathered(header: Header, done: list[Done], end: End | None = None) -> Record:
+    """The record of these lines, in each of which as many moves stand as it says."""
+    record = Record(header, end=end)
+    for at, one in enumerate(done, start=1):
+        if isinstance(one, Back):
+            del record.moves[one.moves :]
+            record.earlier = done[:at]
+        else:
+            record.moves.append(one)
+    return record
 
 
 class Chain:
@@ -173,18 +233,33 @@ def read_record(data: bytes, name: str = "record") -> Record:
         raise NotARecord(name, 1, EMPTY)
     chain = Chain()
     header = read_header(lines[0], chain, name, whole=len(lines) > 1)
-    record = Record(header)
+    done: list[Done] = []
+    end = None
+    count = 0
     for number, line in enumerate(lines[1:-1], start=2):
-        parsed = read_line(line, Move if b'"do"' in line else End, chain, name, number)
-        if record.end is not None:
+        parsed = read_line(line, kind_of(line), chain, name, number)
+        if end is not None:
             raise NotARecord(name, number, AFTER_END)
         if isinstance(parsed, End):
-            record.end = parsed
+            end = parsed
         elif isinstance(parsed, Move):
-            record.moves.append(parsed)
+            done.append(parsed)
+            count += 1
+        elif isinstance(parsed, Back):
+            if parsed.moves > count:
+                raise NotARecord(name, number, TOO_FAR_BACK)
+            done.append(parsed)
+            count = parsed.moves
     if lines[-1]:
         raise CutOff(name, len(lines))
-    return record
+    return gathered(header, done, end)
+
+
+def kind_of(line: bytes) -> type[Move | Back | End]:
+    """What a line after the first seems to be."""
+    if b'"do"' in line:
+        return Move
+    return Back if line.startswith(b'{"back"') else End
 
 
 def read_header(line: bytes, chain: Chain, name: str, *, whole: bool) -> Header:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wondertable.core.course import Course, check_asked
+import msgspec
+
+from wondertable.core.course import Course, Mark, check_asked
 from wondertable.core.errors import (
     BadMove,
     NewerRules,
@@ -15,8 +17,15 @@ from wondertable.core.errors import (
     WrongSeed,
 )
 from wondertable.core.game import Dealer, Game
-from wondertable.core.phrases import NO_END, SEED_DIGEST, SEED_DIGITS, rules_of, wrong_deal
-from wondertable.core.record import End, Header, Move, Record, Result
+from wondertable.core.phrases import (
+    NO_END,
+    SEED_DIGEST,
+    SEED_DIGITS,
+    no_way_back,
+    rules_of,
+    wrong_deal,
+)
+from wondertable.core.record import Back, Done, End, Move, Record, Result, gathered
 from wondertable.core.seed import seed_digest
 from wondertable.core.state import CHANCE, SPECTATOR, Journal, State
 
@@ -62,13 +71,36 @@ class Replay(Course):
         super().__init__(game, state)
 
     def steps(self, until: int | None = None) -> Iterator[Step]:
-        """Plays all lines, or so many plies; the state of a step goes on: clone it to keep it."""
-        for line, move in enumerate(self.record.moves, start=2):
+        """Plays all moves that stand, or so many plies.
+
+        The state of a step goes on: clone it to keep it.
+        """
+        for line, move in self.record.numbered():
             if until is not None and self.number(move.actor) > until:
                 return
             journal = Journal()
             self.play(line, move, journal)
             yield Step(line, self.ply, move, self.state, journal)
+
+    def walk(self) -> Iterator[tuple[int, Done]]:
+        """All lines, those too that were taken back; whoever goes on plays every move of them.
+
+        The state of a line that takes back is what it leads to.
+        """
+        marks: list[tuple[Mark, int]] = []
+        count = 0
+        for line, one in enumerate(self.record.done(), start=2):
+            if isinstance(one, Back):
+                if self.open or one.back >= len(marks) or marks[one.back][1] != one.moves:
+                    raise BadMove(self.name, line, no_way_back(one.back, one.moves))
+                self.go_back(marks[one.back][0])
+                del marks[one.back :]
+                count = one.moves
+            else:
+                if self.record.earlier and one.actor != CHANCE and len(marks) == self.ply:
+                    marks.append((self.mark(), count))
+                count += 1
+            yield line, one
 
     def play(self, line: int, move: Move, journal: Journal | None = None) -> None:
         """Plays one line."""
@@ -129,18 +161,18 @@ def end_of(state: State, seats: int, seed: bytes | None) -> End:
 
 def redact(game: Game, record: Record, viewer: int) -> Record:
     """The record as one seat, or SPECTATOR, may have it before the end."""
-    old = record.header
-    header = Header(
-        old.wondertable, old.game, old.rules, old.options, old.seats, old.seed_digest, viewer
-    )
+    header = msgspec.structs.replace(record.header, view=viewer)
     replay = Replay(game, record)
-    moves = []
-    for line, move in enumerate(record.moves, start=2):
-        action = replay.action_of(line, move)
-        seen = game.hide(replay.state, move.actor, move.do, viewer)
-        moves.append(Move(move.seat, seen))
-        replay.carry_out(move.actor, action)
-    return Record(header, moves)
+    done: list[Done] = []
+    for line, one in replay.walk():
+        if isinstance(one, Back):
+            done.append(one)
+            continue
+        action = replay.action_of(line, one)
+        seen = game.hide(replay.state, one.actor, one.do, viewer)
+        done.append(Move(one.seat, seen))
+        replay.carry_out(one.actor, action)
+    return gathered(header, done)
 
 
 def verify(game: Game, record: Record, name: str = "record") -> State:
@@ -153,12 +185,14 @@ def verified(game: Game, record: Record, name: str = "record") -> Replay:
     end = record.end
     replay = Replay(game, record, name)
     dealer = dealer_of(game, record, name)
-    for line, move in enumerate(record.moves, start=2):
-        if dealer is not None and move.actor == CHANCE:
-            check_deal(game, dealer, replay, line, move)
-        replay.play(line, move)
+    for line, one in replay.walk():
+        if isinstance(one, Back):
+            continue
+        if dealer is not None and one.actor == CHANCE:
+            check_deal(game, dealer, replay, line, one)
+        replay.play(line, one)
     if end is not None:
-        check_end(replay.state, end, len(record.header.seats), name, len(record.moves) + 2)
+        check_end(replay.state, end, len(record.header.seats), name, len(record.done()) + 2)
     return replay
 
 
@@ -167,7 +201,7 @@ def dealer_of(game: Game, record: Record, name: str) -> Dealer | None:
     header = record.header
     if record.end is None or record.end.seed is None:
         return None
-    line = len(record.moves) + 2
+    line = len(record.done()) + 2
     try:
         seed = bytes.fromhex(record.end.seed)
     except ValueError:

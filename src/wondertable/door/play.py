@@ -64,7 +64,7 @@ class Play(core.Play):
     def record(self) -> Record:
         """The record so far; with the seed, and so for everybody to verify, once it is over."""
         known = super().record
-        return Record(known.header, known.moves, known.end)
+        return Record(known.header, known.moves, known.end, known.earlier)
 
     def ask(self, bot: Bot, seat: int, rng: Rng | None = None) -> Choice:
         """What a bot chooses for a seat that is asked, out of nothing but what it may know.

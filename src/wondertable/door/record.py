@@ -62,7 +62,7 @@ class Record(core.Record):
         if seat != SPECTATOR and seat not in range(seats):
             raise NoSuchSeat(repr(seat), self.header.game, seats - 1)
         own = redact(self.game, self, seat)
-        return Record(own.header, own.moves, own.end, self.name)
+        return Record(own.header, own.moves, own.end, own.earlier, self.name)
 
     def __str__(self) -> str:
         return self.text()
@@ -89,4 +89,4 @@ def read(path: Path | str) -> Record:
     wondertable.core.errors.Unreadable: evening.jsonl cannot be read: no such file or directory.
     """
     known = core.read_file(Path(path))
-    return Record(known.header, known.moves, known.end, str(path))
+    return Record(known.header, known.moves, known.end, known.earlier, str(path))

@@ -32,6 +32,8 @@ class TableRow:
     end_reason: str | None
     ranks: list[int]
     rematch_of: str | None
+    request: dict[str, Any] | None = None
+    """What somebody asks of the others: to take something back."""
 
 
 @dataclass(frozen=True)

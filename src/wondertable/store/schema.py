@@ -38,6 +38,7 @@ tables = Table(
     Column("end_reason", String),
     Column("ranks", JSON, nullable=False),
     Column("rematch_of", String, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    Column("request", JSON),
     CheckConstraint("status IN ('waiting', 'running', 'paused', 'over')", name="status"),
 )
 

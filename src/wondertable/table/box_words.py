@@ -92,9 +92,9 @@ class BoxWords:
     def sentences(self, written: Sequence[Written]) -> list[str]:
         """What the lines brought about."""
         return [
-            text.line(self.language, self.game.name, event, self.names)
+            told.text
             for line in written
-            for event in line.events
+            for told in text.story(self.language, self.game.name, line.events, self.names)
         ]
 
     # What was typed.

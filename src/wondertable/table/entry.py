@@ -17,7 +17,7 @@ class Entry:
     ply: int
     """Decisions resolved when the line is done; what is dealt at the start has ply 0."""
     seat: int
-    """Whose move it was, or CHANCE."""
+    """Whose move it was, or CHANCE; BACK where the game was brought back to this ply."""
     events: tuple[Any, ...]
     """The typed events of the game, without those that the viewer may not know."""
     note: Note | None = None

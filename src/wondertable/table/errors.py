@@ -6,6 +6,7 @@
         ├── DamagedTable       a table that cannot be played again from the store
         ├── Closing            the server is about to stop
         ├── BadSetting         a setting with a value that it does not take
+        ├── PracticeClock      a clock at a table for practice
         ├── BadName            a name that is empty or too long
         ├── BadWords           words to others that are empty or too long
         ├── UnknownSeat        a seat that the table does not have
@@ -22,6 +23,9 @@
         ├── NotPaused          a table that goes on cannot be resumed
         ├── HandedOver         a bot plays for this seat
         ├── NothingLaid        no choice lies face down that could be taken back
+        ├── NotPractice        taking back at a table that was not opened for it
+        ├── RequestOpen        a request while another one waits for its answers
+        ├── NoRequest          an answer to a request that is settled by now
         ├── HintsOff           hints at a table that agreed to do without
         ├── HintFailed         a hint that the computer could not find
         └── Stale              an answer to a question of the past
@@ -71,6 +75,12 @@ class BadSetting(TableError):
     setting: str
     value: str
     known: str
+
+
+@dataclass(eq=False)
+class PracticeClock(TableError):
+    key = "error-practice-clock"
+    sentence = "A table for practice has no clock; choose one of the two."
 
 
 @dataclass(eq=False)
@@ -175,6 +185,24 @@ class NothingLaid(TableError):
     key = "error-nothing-laid"
     sentence = "Seat {seat} has no face-down choice that could be taken back."
     seat: str
+
+
+@dataclass(eq=False)
+class NotPractice(TableError):
+    key = "error-not-practice"
+    sentence = "This table was not opened for practice; what was played here stands."
+
+
+@dataclass(eq=False)
+class RequestOpen(TableError):
+    key = "error-request-open"
+    sentence = "Somebody has asked to go back already; that has to be answered first."
+
+
+@dataclass(eq=False)
+class NoRequest(TableError):
+    key = "error-no-request"
+    sentence = "That question is settled, or the game went on meanwhile; nothing was changed."
 
 
 @dataclass(eq=False)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from random import SystemRandom
@@ -22,6 +22,7 @@ from wondertable.core.seed import fresh_seed, seed_digest
 from wondertable.games import GAMES
 from wondertable.store import (
     Database,
+    MoveRow,
     Saved,
     TableRow,
     add_table,
@@ -38,7 +39,7 @@ from wondertable.table.boxes import Boxes
 from wondertable.table.errors import Closing, NotOver, NotSeated, UnknownSeat, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.ledger import move_row
-from wondertable.table.progress import begin
+from wondertable.table.progress import BACK, begin
 from wondertable.table.seat import Seat, SeatPlan, planned, shown
 from wondertable.table.seats import ready_seats
 from wondertable.table.settings import Settings, checked, to_plain
@@ -353,7 +354,7 @@ class Hall:
         row = replace(
             saved.table,
             id=secrets.token_urlsafe(ID_BYTES),
-            settings=to_plain(Settings(spectators=False)),
+            settings=to_plain(Settings(spectators=False, practice=True)),
             status="running",
             version=1,
             host=plan.person or "",
@@ -363,11 +364,12 @@ class Hall:
             end_reason=None,
             ranks=[],
             rematch_of=None,
+            request=None,
         )
         others = SeatPlan.of_bot(house.known_bot(bot))
         plans = [plan if at == seat else others for at in range(len(saved.seats))]
         rows = tuple(planned(one, at) for at, one in enumerate(plans))
-        moves = tuple(move for move in saved.moves if move.ply <= ply)
+        moves = moves_to(saved.moves, ply)
         again = Saved(row, rows, moves, (), None)
         if not Table(house, again).asked:
             raise GameOver(str(seat), ply)
@@ -410,6 +412,18 @@ def drop_resting(held: dict[str, Table], most: int) -> None:
         oldest = held.pop(table_id)
         if not oldest.resting:
             held[table_id] = oldest
+
+
+def moves_to(moves: Iterable[MoveRow], ply: int) -> tuple[MoveRow, ...]:
+    """The moves that led to a ply, numbered anew: without those that were taken back."""
+    standing: list[MoveRow] = []
+    for move in moves:
+        if move.seat == BACK:
+            standing = [one for one in standing if one.ply <= move.ply]
+        else:
+            standing.append(move)
+    led = [move for move in standing if move.ply <= ply]
+    return tuple(replace(move, number=number) for number, move in enumerate(led, start=1))
 
 
 def rotation(options: Mapping[str, str]) -> int:

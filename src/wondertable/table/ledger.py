@@ -26,6 +26,7 @@ from wondertable.table.clock import Clocks
 from wondertable.table.errors import Closing, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.progress import Advance, Line, Position
+from wondertable.table.seat import Seat, shown
 from wondertable.table.standing import Standing, restored
 
 LOG: Final = logging.getLogger(__name__)
@@ -147,6 +148,8 @@ class Ledger:
             updated=before.row.updated if ended else house.now(),
             used=clocks.used(house.steady()) if clocks else [],
         )
+        if advance or is_another_game(before, row, seats):
+            row = replace(row, request=None)
         try:
             await house.store(
                 save_table,
@@ -264,6 +267,19 @@ def laid_rows(before: Position | None, after: Position | None) -> list[LaidRow] 
         LaidRow(seat, after.ply, choice.do, choice.at, choice.spent, choice.note)
         for seat, (choice, _) in sorted(after.laid.items())
     ]
+
+
+def is_another_game(before: Standing, row: TableRow, seats: Sequence[SeatRow] | None) -> bool:
+    """Whether others play than before, or the game stops or goes on: no request outlives that."""
+    players = [shown(seat) for seat in (before.seats if seats is None else seats)]
+    return row.status != before.status or [who(seat) for seat in players] != [
+        who(seat) for seat in before.shown
+    ]
+
+
+def who(seat: Seat) -> tuple[str | None, bool]:
+    """Who chooses for a seat."""
+    return seat.person, seat.by_bot
 
 
 def change_between(before: Standing, after: Standing) -> Change:

@@ -10,7 +10,7 @@ from wondertable.store.rows import Note
 from wondertable.table import progress
 from wondertable.table.errors import NothingLaid, Stale
 from wondertable.table.ledger import Ledger
-from wondertable.table.progress import Choice, Laid, Legal
+from wondertable.table.progress import BACK, Choice, Laid, Legal
 from wondertable.table.seats import Seats
 
 
@@ -20,6 +20,8 @@ class Question(NamedTuple):
     seat: int
     ply: int
     bot: str
+    returns: int = 0
+    """How often something was taken back before; the same ply may come again."""
 
 
 class Moves:
@@ -32,7 +34,7 @@ class Moves:
     def __init__(self, ledger: Ledger, seats: Seats) -> None:
         self._ledger = ledger
         self._seats = seats
-        self._letting: dict[int, int] = {}
+        self._letting: dict[int, tuple[int, int]] = {}
         self._chance: Dealer | None = None
 
     async def submit(self, seat: int, text: str, ply: int) -> int:
@@ -45,9 +47,10 @@ class Moves:
     async def submit_for_bot(self, question: Question, text: str | None, note: Note | None) -> int:
         """Makes a bot's choice, if it is still wanted; without a text, any choice."""
         now = self._ledger.standing
-        seat, ply, bot = question
+        seat, ply, bot, returns = question
         position = now.playable(seat, ply)
-        if not now.shown[seat].by_bot or now.seat(seat).bot != bot:
+        wanted = now.shown[seat].by_bot and now.seat(seat).bot == bot
+        if not wanted or returns != now.returns or now.request is not None:
             raise Stale(ply, ply)
         if text is None:
             found = progress.any_choice(now.game, position, seat)
@@ -151,8 +154,8 @@ class Moves:
                     return await self._choose(seat, found)
         return version
 
-    def _turns(self) -> int:
-        """How many turns have begun."""
+    def _turns(self) -> tuple[int, int]:
+        """How many turns have begun since something was last taken back, and how often it was."""
         now = self._ledger.standing
-        chosen = [line.choice.do for line in now.lines if line.seat != CHANCE]
-        return sum(now.game.opens_turn(do) for do in chosen)
+        chosen = [line.choice.do for line in now.branch if line.seat not in (CHANCE, BACK)]
+        return now.returns, sum(now.game.opens_turn(do) for do in chosen)

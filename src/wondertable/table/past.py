@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any
 
-from wondertable.core.record import FORMAT, End, Header, Move, Record, Result
+from msgspec import structs
+
+from wondertable.core.record import (
+    FORMAT,
+    Back,
+    Done,
+    End,
+    Header,
+    Move,
+    Record,
+    Result,
+    gathered,
+)
 from wondertable.core.replay import Replay, redact
 from wondertable.core.state import CHANCE, State
 from wondertable.store.rows import SeatRow
 from wondertable.table.entry import Entry
 from wondertable.table.ledger import Ledger
-from wondertable.table.progress import Line
+from wondertable.table.progress import BACK, Line
 
 
 @dataclass
@@ -26,7 +40,8 @@ class Told:
 class Past:
     """The lines of a table's ledger, told to viewers.
 
-    What a viewer was told is remembered as long as the lines stand in the ledger.
+    What a viewer was told is remembered as long as the lines lead to where the game is; those that
+    were taken back stand in the record alone.
     """
 
     def __init__(self, ledger: Ledger) -> None:
@@ -35,7 +50,7 @@ class Past:
 
     def entries(self, viewer: int, after: int = 0) -> tuple[Entry, ...]:
         """What happened, as the viewer may know it; only entries with higher numbers."""
-        game, lines = self._ledger.standing.game, self._ledger.standing.lines
+        game, lines = self._ledger.standing.game, self._ledger.standing.branch
         told = self._told.get(viewer)
         if told is None or not stands(told, lines):
             told = self._told[viewer] = Told()
@@ -43,18 +58,18 @@ class Past:
             events = tuple(game.events(line.journal, viewer))
             told.entries.append(Entry(line.number, line.ply, line.seat, events, line.choice.note))
             told.last = line
-        return tuple(told.entries[after:])
+        return tuple(told.entries[bisect_right(told.entries, after, key=attrgetter("number")) :])
 
     def record(self, viewer: int) -> Record:
         """The record as the viewer may have it: redacted before the end, whole after it."""
         now = self._ledger.standing
         row, state = now.row, now.begun().base
-        known = self._whole()
+        known = gathered(self._header(), done(now.lines))
         if row.end_reason is None:
             return redact(now.game, known, viewer)
         points = tuple(tuple(state.points(seat)) for seat in range(len(now.seats)))
         end = End(row.end_reason, Result(tuple(row.ranks), points), row.seed.hex())
-        return Record(known.header, known.moves, end)
+        return replace(known, end=end)
 
     def position(self, viewer: int, ply: int) -> State:
         """Where the viewer's record stands after so many plies; played once, nothing is redacted.
@@ -63,17 +78,30 @@ class Past:
         """
         now = self._ledger.standing
         now.begun()
-        state = Replay(now.game, self._whole(ply)).run()
+        lines = [line for line in now.branch if line.seat != BACK and line.ply <= ply]
+        state = Replay(now.game, gathered(self._header(), done(lines))).run()
         return state if now.row.end_reason is not None else state.view(viewer)
 
-    def _whole(self, ply: int | None = None) -> Record:
-        """The lines up to a ply, with all secrets."""
+    def _header(self) -> Header:
         now = self._ledger.standing
         row = now.row
         names = tuple(map(name_in_records, now.seats))
         header = Header(FORMAT, row.game, row.rules, row.options, names, row.seed_digest)
-        lines = [line for line in now.lines if ply is None or line.ply <= ply]
-        return Record(header, [Move(line_seat(line), line.choice.do) for line in lines])
+        return structs.replace(header, practice=True) if now.settings.practice else header
+
+
+def done(lines: Iterable[Line]) -> list[Done]:
+    """The lines as a record has them, with all secrets."""
+    found: list[Done] = []
+    standing: list[int] = []
+    for line in lines:
+        if line.seat == BACK:
+            standing = [ply for ply in standing if ply <= line.ply]
+            found.append(Back(line.ply, len(standing)))
+        else:
+            standing.append(line.ply)
+            found.append(Move(line_seat(line), line.choice.do))
+    return found
 
 
 def stands(told: Told, lines: Sequence[Line]) -> bool:

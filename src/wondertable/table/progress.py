@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from wondertable.core.course import Course, legal_action
+from wondertable.core.course import Course, Mark, legal_action
+from wondertable.core.errors import NoSuchPly, UnknownAction
 from wondertable.core.game import Dealer, Game
 from wondertable.core.state import CHANCE, Journal, State
 from wondertable.store.rows import Note
+
+BACK: Final = -3
+"""Whose line it is, instead of a seat, that takes back what was played since a ply."""
+BACK_TO: Final = "back "
+"""How the store writes such a line, before the ply."""
+MOST_DIGITS: Final = 9
 
 
 @dataclass(frozen=True)
@@ -133,6 +140,32 @@ def dealt(
     return lines
 
 
+def branch_of(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The lines that led to where the game is, and those that brought it back to one of them."""
+    branch: list[Line] = []
+    for line in lines:
+        if line.seat == BACK:
+            while branch and branch[-1].ply > line.ply:
+                branch.pop()
+        branch.append(line)
+    return tuple(branch)
+
+
+def taken_back(
+    game: Game, seats: int, options: dict[str, str], lines: Sequence[Line], to: int, at: float
+) -> Advance:
+    """The decision of an earlier ply, as it stood before anybody chose, and the line that says so.
+
+    Nothing is dealt anew: what chance did before that decision stands.
+    """
+    course = Course(game, game.setup(seats, options))
+    for line in branch_of(lines):
+        if line.seat != BACK and line.ply <= to:
+            course.enter(line.seat, line.choice.do)
+    back = Line(len(lines) + 1, to, BACK, Choice(f"{BACK_TO}{to}", at), Journal())
+    return Position(course.state, {}, course.state, course.ply), [back]
+
+
 def replayed(
     game: Game,
     seats: int,
@@ -142,14 +175,35 @@ def replayed(
 ) -> Advance:
     """The position that stored moves lead to; raises an error of `core` if they cannot."""
     course = Course(game, game.setup(seats, options))
+    moves = list(moves)
+    returns = any(seat == BACK for seat, _ in moves)
+    marks: list[Mark] = []
     lines: list[Line] = []
     for seat, choice in moves:
+        if seat == BACK:
+            to = back_to(choice.do, len(marks) - 1)
+            course.go_back(marks[to])
+            del marks[to:]
+            lines.append(Line(len(lines) + 1, to, BACK, choice, Journal()))
+            continue
+        if returns and seat != CHANCE and len(marks) == course.ply:
+            marks.append(course.mark())
         action = course.read(seat, choice.do)
         lines.append(carried_out(course, seat, choice, action, len(lines)))
     base, ply = course.state, course.ply
     lying = Course(game, base.clone(), ply)
     checked = {seat: Laid(laid[seat], lying.enter(seat, laid[seat].do)) for seat in sorted(laid)}
     return Position(base, checked, lying.state, ply), lines
+
+
+def back_to(text: str, last: int) -> int:
+    """The ply that a stored line leads back to."""
+    word = text.removeprefix(BACK_TO)
+    if not word.isdecimal() or len(word) > MOST_DIGITS:
+        raise UnknownAction(text, f"{BACK_TO}0")
+    if int(word) > last:
+        raise NoSuchPly(int(word), last)
+    return int(word)
 
 
 def carried_out(course: Course, seat: int, choice: Choice, action: int, written: int) -> Line:

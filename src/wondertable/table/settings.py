@@ -8,7 +8,7 @@ import msgspec
 
 from wondertable.bots import USUAL
 from wondertable.core.phrases import a_range
-from wondertable.table.errors import BadSetting
+from wondertable.table.errors import BadSetting, PracticeClock
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600
 LARGEST_INCREMENT: Final = 3600
@@ -43,11 +43,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether partners may talk to each other."""
     explain: bool = False
     """A first game: short explanations on the way."""
+    practice: bool = False
+    """Whether choices may be taken back; such a game is never rated, and has no clock."""
     listed: bool = False
     """Whether the table stands among the open tables of the server."""
     clock: Clock | None = None
     at_end: AtEnd = "lose"
-    """When a seat's time is up: it loses, a bot takes over, or a random move is made."""
+    """When a seat's time is up: it loses (if there are two seats; else as `bot`), a bot takes over,
+    or a random move is made."""
     stand_in: str = USUAL
     """The bot that plays for people who are away."""
     order: Literal["given", "random"] = "given"
@@ -59,6 +62,8 @@ def checked(settings: Settings) -> Settings:
     clock = settings.clock
     if clock is None:
         return settings
+    if settings.practice:
+        raise PracticeClock
     if not 1 <= clock.seconds <= LONGEST_CLOCK:
         raise BadSetting("clock", str(clock.seconds), a_range(1, LONGEST_CLOCK))
     if not 0 <= clock.increment <= LARGEST_INCREMENT:

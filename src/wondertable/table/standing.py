@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+import msgspec
 from msgspec import ValidationError
 
 from wondertable.core.errors import CutOff, GameOver, NewerRules, UnknownGame, WondertableError
@@ -25,9 +26,21 @@ from wondertable.table.errors import (
     TablePaused,
     UnknownSeat,
 )
-from wondertable.table.progress import Choice, Line, Position, replayed
+from wondertable.table.progress import BACK, Choice, Line, Position, branch_of, replayed
 from wondertable.table.seat import Seat, shown
 from wondertable.table.settings import Settings, from_plain
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody asks of the other people at a table for practice: to go back to a ply."""
+
+    seat: int
+    to: int
+    ply: int
+    """The ply at which it was asked."""
+    number: int
+    """The version of the table that it came with; answers name it."""
+    agreed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,6 +70,22 @@ class Standing:
     def ply(self) -> int:
         """Decisions resolved so far."""
         return self.position.ply if self.position else 0
+
+    @cached_property
+    def branch(self) -> tuple[Line, ...]:
+        """The lines that led here, and those that brought the game back to one of them."""
+        return branch_of(self.lines)
+
+    @cached_property
+    def returns(self) -> int:
+        """How often something was taken back."""
+        return sum(line.seat == BACK for line in self.lines)
+
+    @cached_property
+    def request(self) -> Request | None:
+        """What somebody asks of the others."""
+        plain = self.row.request
+        return None if plain is None else msgspec.convert(plain, Request)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -132,6 +161,8 @@ def restored(games: Mapping[str, Game], saved: Saved) -> Standing:
             raise UnknownGame(row.game, ", ".join(games))
         position, lines = played_again(games[row.game], saved)
         settings = from_plain(row.settings)
+        if row.request is not None:
+            msgspec.convert(row.request, Request)
     except (WondertableError, ValidationError) as error:
         raise DamagedTable(row.id, str(error)) from error
     return Standing(

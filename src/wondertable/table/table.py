@@ -28,8 +28,10 @@ from wondertable.table.past import Past
 from wondertable.table.seat import Seat, free_row, is_seen
 from wondertable.table.seats import Seats
 from wondertable.table.settings import Settings
+from wondertable.table.standing import Request
 from wondertable.table.talk import LONGEST_WORDS, Said, Talk
 from wondertable.table.thinking import Thinking
+from wondertable.table.undoing import Undoing, waiting_for
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -52,6 +54,7 @@ class Table:
         self._seats = Seats(self._ledger)
         self._hosting = Hosting(self._ledger, self._seats)
         self._moves = Moves(self._ledger, self._seats)
+        self._undoing = Undoing(self._ledger)
         self._thinking = Thinking(self._ledger, self._moves.submit_for_bot, self._past.record)
         self._hints = Hints(self._ledger)
         self._clockwork = Clockwork(self._ledger, self._moves.expire)
@@ -178,6 +181,11 @@ class Table:
     def entries(self, viewer: int, after: int = 0) -> tuple[Entry, ...]:
         """What happened, as the viewer may know it; only entries with higher numbers."""
         return self._past.entries(viewer, after)
+
+    @property
+    def lines(self) -> int:
+        """How many lines the record has after its header."""
+        return len(self._ledger.standing.lines)
 
     def record(self, viewer: int) -> Record:
         """The record as the viewer may have it: redacted before the end, whole after it."""
@@ -322,6 +330,45 @@ class Table:
     async def retract(self, seat: int, ply: int) -> int:
         """Takes a face-down choice back; raises NothingLaid, Stale, or what `submit` raises."""
         return await self._ledger.alone(self._moves.retract, seat, ply)
+
+    # Taking back.
+
+    @property
+    def returns(self) -> int:
+        """How often something was taken back."""
+        return self._ledger.standing.returns
+
+    @property
+    def request(self) -> Request | None:
+        """What somebody asks of the other people: to go back to a ply."""
+        return self._ledger.standing.request
+
+    @property
+    def unanswered(self) -> tuple[int, ...]:
+        """The seats whose people have yet to answer it."""
+        now = self._ledger.standing
+        return () if now.request is None else waiting_for(now, now.request)
+
+    def decisions_of(self, seat: int) -> tuple[int, ...]:
+        """The plies at which a seat has chosen, the last first."""
+        lines = self._ledger.standing.branch
+        return tuple(line.ply - 1 for line in reversed(lines) if line.seat == seat)
+
+    async def undo(self, seat: int, to: int, ply: int) -> int:
+        """Goes back to a ply if nobody but bots plays with this person, else asks the others.
+
+        A game that was over goes on. Raises NotPractice, RequestOpen, NoSuchPly, TableOver if the
+        table was closed or has a rematch, or what `submit` raises.
+        """
+        return await self._ledger.alone(self._undoing.ask, seat, to, ply)
+
+    async def answer(self, seat: int, number: int, *, agrees: bool) -> int:
+        """Agrees to the request of this number, or ends it: refused, or not wanted any more.
+
+        It happens when all others have agreed. Raises NoRequest if it is settled or the game went
+        on meanwhile, or what `undo` raises.
+        """
+        return await self._ledger.alone(self._undoing.answer, seat, number, agrees=agrees)
 
     def lets_by(self, seat: int) -> bool:
         """Whether a seat plays nothing more in this turn and is not asked any more."""

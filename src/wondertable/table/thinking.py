@@ -43,8 +43,11 @@ class Thinking:
     def arrange(self) -> None:
         """Starts what is new and gives up what nobody wants to know any more."""
         now = self._ledger.standing
-        bots = [seat for seat in self._ledger.acting if now.shown[seat].by_bot]
-        self._want({Question(seat, now.ply, now.seats[seat].bot or "") for seat in bots})
+        waits = now.request is not None  # a choice of a bot would make the request fall
+        bots = [seat for seat in self._ledger.acting if now.shown[seat].by_bot and not waits]
+        self._want(
+            {Question(seat, now.ply, now.seats[seat].bot or "", now.returns) for seat in bots}
+        )
 
     def stop(self) -> None:
         """Gives everything up."""
@@ -85,7 +88,7 @@ class Thinking:
 
     async def _thought(self, question: Question) -> tuple[str | None, Note | None]:
         """What a bot chooses, out of what its seat may see; no sooner than people can follow."""
-        seat, _, bot = question
+        seat, _, bot, _ = question
         now, house = self._ledger.standing, self._ledger.house
         loop = asyncio.get_running_loop()
         ready = loop.time() + house.pace

@@ -18,12 +18,13 @@ from wondertable.text.counted import counted
 from wondertable.text.effects import cost_line, effect_lines
 from wondertable.text.explain import explain, explain_reason
 from wondertable.text.language import LANGUAGES, listed, pick_language
-from wondertable.text.log import line
+from wondertable.text.log import Sentence, line, story
 
 __all__ = [
     "LANGUAGES",
     "Argument",
     "MissingArgument",
+    "Sentence",
     "TextError",
     "UnfitArgument",
     "UnknownLanguage",
@@ -40,4 +41,5 @@ __all__ = [
     "own_id",
     "pick_language",
     "say",
+    "story",
 ]

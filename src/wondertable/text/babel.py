@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 from wondertable.core.state import CHANCE, State
 from wondertable.games.babel import figures
@@ -34,8 +34,9 @@ from wondertable.games.babel.state import Babel
 from wondertable.games.babel.unconfirmed import USUAL
 from wondertable.text.bundle import name, say
 from wondertable.text.counted import counted
+from wondertable.text.deeds.babel import deeds
 from wondertable.text.effects import effect_lines
-from wondertable.text.game_text import GameText, shown, thing_of
+from wondertable.text.game_text import Deed, GameText, shown, thing_of
 from wondertable.text.language import listed
 
 ACTION_ROWS: Final = {row.id: row for row in ACTION_CARDS}
@@ -80,6 +81,10 @@ class BabelText(GameText):
             "joker": figures.JOKER_CARDS,
             "exchanged": figures.EXCHANGED,
         }
+
+    def deeds(self, events: Sequence[Any], seats: int) -> list[Deed]:
+        """What happened as it is told."""
+        return deeds(events)
 
     def asked(self, language: str, names: Sequence[str], state: State, line: str) -> str:
         """Which disc lies on a wonder, or which card somebody drew or shows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from wondertable.core.state import CHANCE, State
 from wondertable.games.duel import figures
@@ -27,7 +27,8 @@ from wondertable.games.duel.reasons import QUESTIONS
 from wondertable.text import prices
 from wondertable.text.bundle import name, say
 from wondertable.text.choices import choice
-from wondertable.text.game_text import GameText, priced, shown, thing_of
+from wondertable.text.deeds.duel import deeds
+from wondertable.text.game_text import Deed, GameText, priced, shown, thing_of
 
 
 class DuelText(GameText):
@@ -69,6 +70,10 @@ class DuelText(GameText):
             **{f"zone_{at}": points for at, points in enumerate(zones, start=1)},
             **looting,
         }
+
+    def deeds(self, events: Sequence[Any], seats: int) -> list[Deed]:
+        """What happened as it is told."""
+        return deeds(events)
 
     def asked(self, language: str, names: Sequence[str], state: State, line: str) -> str:
         """Which token, wonder or card is shown, and where it lies."""

@@ -11,6 +11,8 @@ from wondertable.text.bundle import name, say
 
 UNSEEN: Final = "?"
 """What notation writes for a thing that whoever writes does not see."""
+Deed = tuple[Any, tuple[Any, ...]]
+"""A value that the log has a sentence for, and the events that it stands for."""
 THINGS: Final = ("thing", "card", "token", "board", "wonder")
 """The fields of actions that hold what they are about."""
 
@@ -40,9 +42,18 @@ class GameText:
         """The card, wonder or the like that a line is about, if it is seen."""
         return ""
 
+    def deeds(self, events: Sequence[Any], seats: int) -> list[Deed]:
+        """What happened as it is told: events that are one deed are one value together."""
+        return [(event, (event,)) for event in events]
+
     def told(self, language: str, names: Sequence[str], state: State, seat: int, line: str) -> str:
         """A line as an answer to be chosen: what it does, and what it costs."""
         return line
+
+
+def gathered(kind: type, thing: str, events: Sequence[Any]) -> Deed:
+    """Events of a sort as one deed that names all their things in one list."""
+    return kind(tuple(getattr(event, thing) for event in events)), tuple(events)
 
 
 def text_of(game: str) -> GameText:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from wondertable.core.state import CHANCE, State
 from wondertable.games.seven import figures
@@ -32,7 +32,8 @@ from wondertable.games.seven.reasons import QUESTIONS
 from wondertable.text import prices
 from wondertable.text.bundle import name, say
 from wondertable.text.choices import choice
-from wondertable.text.game_text import UNSEEN, GameText, priced, shown, thing_of
+from wondertable.text.deeds.seven import deeds
+from wondertable.text.game_text import UNSEEN, Deed, GameText, priced, shown, thing_of
 from wondertable.text.language import listed
 from wondertable.text.values import class_words
 
@@ -79,6 +80,10 @@ class SevenText(GameText):
             "team_1": figures.TEAM_SEATS[0],
             "team_2": figures.TEAM_SEATS[1],
         }
+
+    def deeds(self, events: Sequence[Any], seats: int) -> list[Deed]:
+        """What happened as it is told."""
+        return deeds(events, seats)
 
     def asked(self, language: str, names: Sequence[str], state: State, line: str) -> str:
         """Which board, side or cards somebody has."""

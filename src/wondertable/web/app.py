@@ -23,7 +23,7 @@ from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinker import ProcessThinker
-from wondertable.web import asking, box, installed, lobby, opening, replay, report, tables
+from wondertable.web import asking, box, installed, lobby, opening, replay, report, tables, undoing
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
 from wondertable.web.missing import refuse_unfinished
@@ -117,6 +117,8 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/t/{table}/do", tables.do),
         post("/t/{table}/hint", tables.hint),
         post("/t/{table}/retract", tables.retract),
+        post("/t/{table}/undo", undoing.undo),
+        post("/t/{table}/answer", undoing.answer),
         post("/t/{table}/say", tables.say),
         post("/t/{table}/resign", tables.resign),
         post("/t/{table}/sit", tables.sit),

@@ -16,19 +16,19 @@ from wondertable.store.rows import BoxRow
 from wondertable.table.box_errors import UnknownBox
 from wondertable.table.box_words import BoxWords
 from wondertable.table.boxes import Box
-from wondertable.table.entry import Ending
+from wondertable.table.entry import Ending, Entry
 from wondertable.table.seat import clean_name
 from wondertable.table.transcript import Transcript
 from wondertable.web.asking import Question, asked
 from wondertable.web.box_game import box_of
 from wondertable.web.box_panel import panel_of
-from wondertable.web.games import PAGES
 from wondertable.web.offered import OFFERED, offered, option_choices
 from wondertable.web.pages import Form, Refusal, Visit, status_of, whole
 from wondertable.web.present.render import render
 from wondertable.web.scene import LogLine, Scene
 from wondertable.web.scenes import choices_of
 from wondertable.web.scenes import regions_of as table_regions
+from wondertable.web.told import lines_of
 
 BOX_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_TYPED: Final = 500
@@ -236,15 +236,11 @@ def near_seat(transcript: Transcript) -> int:
 
 def log_of(transcript: Transcript, words: BoxWords) -> list[LogLine]:
     """What happened, in sentences."""
-    quiet = PAGES[transcript.game.name].quiet
-    lines: list[LogLine] = []
-    for written in transcript.written:
-        seat = None if written.move.actor == CHANCE else written.move.actor
-        for event in written.events:
-            if not isinstance(event, quiet):
-                said = text.line(words.language, transcript.game.name, event, words.names)
-                lines.append(LogLine(len(lines) + 1, written.ply + 1, seat, said))
-    return lines
+    entries = [
+        Entry(number, written.ply + 1, written.move.actor, written.events)
+        for number, written in enumerate(transcript.written, start=1)
+    ]
+    return lines_of(words.language, transcript.game.name, entries, words.names)
 
 
 def ending_of(transcript: Transcript) -> Ending | None:

@@ -97,6 +97,8 @@ class GamePages:
     """The drawing of the sprite that stands for the game."""
     quiet: tuple[type, ...] = ()
     """The events that the page shows anyway and nobody wants to hear card by card."""
+    starts: tuple[type, ...] = ()
+    """The events of a choice that is a turn of its own; nothing where every choice is one."""
     flights: Callable[[Sequence[Any], int], list[Flight]] = none_fly
     """The coins that fly, out of events and the number of seats."""
     picture: str = ""

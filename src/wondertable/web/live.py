@@ -18,7 +18,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wondertable.bots.advice import AdvisedChoice
 from wondertable.core.errors import WondertableError
-from wondertable.core.state import SPECTATOR
 from wondertable.table import Changes, Table, UpToDate
 from wondertable.web.at_table import found, lifted
 from wondertable.web.games import PAGES
@@ -26,7 +25,7 @@ from wondertable.web.limits import Limit, TooOften
 from wondertable.web.pages import Site, Visit
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import Look, sentences
+from wondertable.web.scenes import Look
 from wondertable.web.security import own_origin
 from wondertable.web.table_page import (
     GAME,
@@ -155,7 +154,7 @@ class Page:
         if not self.synced:
             self.synced = True
             missed = self.table.since(version)
-            self.heard = len(self.table.entries(SPECTATOR))
+            self.heard = self.table.lines
             if isinstance(missed, Changes):
                 self.heard = missed.changes[0].first - 1
             elif isinstance(missed, UpToDate):
@@ -222,12 +221,8 @@ class Page:
         game = self.table.game.name
         pages = PAGES[game]
         entries = self.table.entries(scene.viewer, self.heard)
-        lines = [
-            sentence
-            for entry in entries
-            for sentence in sentences(scene.language, game, entry, scene.names)
-        ]
-        self.heard += len(entries)
+        lines = [line.text for line in scene.log if line.entry > self.heard]
+        self.heard = self.table.lines
         if scene.hint not in ((), self.advised):
             lines.append(pages.presenter.advice(scene))
         self.advised = scene.hint

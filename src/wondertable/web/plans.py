@@ -68,7 +68,8 @@ def against_bots(form: Form) -> Plan:
     options = chosen_options(form, game)
     seats = (ME, *[BOT + form.text("bot", USUAL)] * (players(form, game) - 1))
     settings = table_settings(form) if "clock" in form.fields else Settings()
-    settings = msgspec.structs.replace(settings, order="random")
+    practice = settings.practice or form.ticked("quick_practice")
+    settings = msgspec.structs.replace(settings, practice=practice, order="random")
     return ordered(Plan(game.name, options, seats, settings), form, game)
 
 
@@ -133,6 +134,7 @@ def table_settings(form: Form) -> Settings:
         memory=form.ticked("memory"),
         team_talk=form.ticked("team_talk"),
         explain=form.ticked("explain"),
+        practice=form.ticked("practice"),
         listed=form.ticked("listed"),
         clock=CLOCKS[clock],
         at_end=next(word for word in AT_END if word == at_end),
@@ -233,4 +235,6 @@ def words_of(visit: Visit, plan: Plan) -> str:
     clocks = {clock: key for key, clock in CLOCKS.items()}
     if plan.settings.clock in clocks:
         words.append(visit.say(f"web-clock-{clocks[plan.settings.clock]}"))
+    if plan.settings.practice:
+        words.append(visit.say("web-practice"))
     return " · ".join(words)

@@ -15,6 +15,7 @@ from wondertable.web.at_table import found, game_name, looking
 from wondertable.web.games import PAGES
 from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
+from wondertable.web.practice import may_undo
 from wondertable.web.scenes import Look, scene_at
 
 
@@ -86,6 +87,8 @@ async def show(visit: Visit) -> Response:
         bots=bot_choices(visit) if over else [],
         favourite=USUAL,
         playable=last_playable(table),
+        undo=may_undo(table, look),
+        now=table.ply,
         share=visit.address_of(f"/t/{table.id}/replay?ply={ply}"),
     )
 

@@ -18,7 +18,12 @@ class LogLine:
     number: int
     ply: int
     seat: int | None
+    """Whose deed it tells."""
     text: str
+    events: tuple[Any, ...] = ()
+    """What it tells, as the game's typed events."""
+    entry: int = 0
+    """The last entry of the table that it may tell of."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +75,10 @@ class Scene:
     """All that happened, as the game's typed events that the viewer knows of."""
     faces: tuple[str, ...] = ()
     """The symbols that show who sits where; empty for people, whose letters stand for them."""
+    acted: int = 0
+    """The ply of the viewer's last turn; 0 before it."""
+    since: int = 0
+    """The first ply of which all is new to the viewer; 0 where nothing is told to be new."""
     chat: tuple[Words, ...] = ()
     """What partners said to each other; for their eyes only."""
     chat_url: str = ""

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from wondertable import text
 from wondertable.bots.advice import Advice, AdvisedChoice
-from wondertable.core.state import CHANCE, SPECTATOR, State
-from wondertable.table import Entry, Table
+from wondertable.core.state import SPECTATOR, State
+from wondertable.table import Table
 from wondertable.web.games import PAGES
 from wondertable.web.names import faces_of, names_of
 from wondertable.web.present import advice
 from wondertable.web.scene import LogLine, Scene, Words
+from wondertable.web.told import last_choice, lines_of
 
 
 def regions_of(scene: Scene, game: str, line: int | None) -> dict[str, str]:
@@ -82,6 +81,7 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
     """What a viewer sees now."""
     seat = look.viewer
     over = table.status == "over"
+    acted, since = last_choice(table.entries(seat), seat, table.game.name)
     return Scene(
         view=table.view(seat),
         viewer=seat,
@@ -106,6 +106,8 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         memory=table.settings.memory,
         whole=table.whole() if over else None,
         events=happened(table, seat, table.ply),
+        acted=acted,
+        since=since,
         chat=heard(table, seat),
         chat_url=to.say if partner_of(table, seat) is not None else "",
     )
@@ -135,6 +137,7 @@ def scene_at(
         memory=table.settings.memory or table.status == "over",
         whole=table.whole() if over else None,
         events=happened(table, viewer, ply),
+        since=max(ply, 1),
     )
 
 
@@ -188,6 +191,8 @@ def choices_of(advice: Advice | None) -> tuple[AdvisedChoice, ...]:
 class Book:
     """The log of a table as one viewer reads it in one language, written as far as it is known."""
 
+    returns: int
+    """How often something was taken back: what was read before may not stand any more."""
     read: int = 0
     lines: list[LogLine] = field(default_factory=list)
 
@@ -199,26 +204,11 @@ def log_of(table: Table, viewer: int, language: str) -> tuple[LogLine, ...]:
     """All sentences of the log; those said before are remembered."""
     names = names_of(table.seats, language)
     books = _BOOKS.setdefault(table, {})
-    book = books.setdefault((viewer, language, names), Book())
-    for entry in table.entries(viewer, book.read):
-        for sentence in sentences(language, table.game.name, entry, names):
-            seat = None if entry.seat == CHANCE else entry.seat
-            book.lines.append(LogLine(len(book.lines) + 1, entry.ply, seat, sentence))
-        book.read = entry.number
+    book = books.setdefault((viewer, language, names), Book(table.returns))
+    if book.returns != table.returns:
+        book = books[viewer, language, names] = Book(table.returns)
+    entries = table.entries(viewer, book.read)
+    if entries:
+        book.lines += lines_of(language, table.game.name, entries, names, len(book.lines))
+        book.read = entries[-1].number
     return tuple(book.lines)
-
-
-def sentences(language: str, game: str, entry: Entry, names: Sequence[str]) -> list[str]:
-    """What an entry says; first why somebody else chose."""
-    notes = []
-    if entry.note is not None:
-        notes = [text.say(language, f"web-note-{entry.note}", name=names[entry.seat])]
-    quiet = PAGES[game].quiet
-    spoken = [event for event in entry.events if not isinstance(event, quiet)]
-    return notes + [line_of(language, game, event, tuple(names)) for event in spoken]
-
-
-@lru_cache(maxsize=4096)
-def line_of(language: str, game: str, event: Any, names: tuple[str, ...]) -> str:
-    """What an event says; all who look on hear it at the same time, so it is remembered."""
-    return text.line(language, game, event, names)

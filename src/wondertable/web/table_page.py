@@ -18,6 +18,7 @@ from wondertable.web.names import bot_name, faces_of, levels_of, names_of
 from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Visit
 from wondertable.web.places import HERE
+from wondertable.web.practice import practice_of
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
 from wondertable.web.scene import Scene
@@ -200,7 +201,11 @@ def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
     away = tuple(seat.number for seat in table.seats if is_away(visit, table, seat))
     present = visit.site.rooms.present(table.id)
     trouble = table.trouble is not None
-    return look, table.status, table.host, table.seats, table.next_table, present, away, trouble
+    played = table.version if table.settings.practice else 0
+    return (
+        *(look, table.status, table.host, table.seats, table.next_table),
+        *(present, away, trouble, played),
+    )
 
 
 def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
@@ -213,6 +218,9 @@ def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
     notices = render(
         "pages/house.html",
         visit.language,
+        **frame(visit),
+        path=f"/t/{table.id}",
+        practice=practice_of(visit, table, look),
         trouble=table.trouble,
         away=[names[seat.number] for seat in table.seats if is_away(visit, table, seat)],
     )

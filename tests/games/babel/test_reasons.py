@@ -20,7 +20,7 @@ from wondertable.games.babel.actions import NOWHERE, parse
 from wondertable.games.babel.encoding import encode
 from wondertable.games.babel.events import typed
 from wondertable.games.babel.game import GAME, babel
-from wondertable.games.babel.reasons import SENTENCES
+from wondertable.games.babel.reasons import Refusal
 from wondertable.games.babel.state import Babel
 
 TOWER = "tower_of_babel"
@@ -121,7 +121,7 @@ def test_every_refusal_has_its_reason(key: str) -> None:
 
 def test_all_reasons_are_tried() -> None:
     others = {"babel-reason-no-hand", "babel-reason-not-offered"}
-    assert set(REFUSALS) | others == set(SENTENCES)
+    assert set(REFUSALS) | others == {kind.key for kind in Refusal}
 
 
 def test_a_hand_without_cards_cannot_be_exchanged() -> None:

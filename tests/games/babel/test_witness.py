@@ -11,7 +11,7 @@ from wondertable.games.babel.codes import AGAIN, DECIDE, OFFER, TURN
 from wondertable.games.babel.game import GAME, babel
 from wondertable.games.babel.packed import some
 from wondertable.games.babel.state import Babel
-from wondertable.games.babel.witness import SENTENCES
+from wondertable.games.babel.witness import Contradiction
 from wondertable.text import LANGUAGES
 from wondertable.text.bundle import bundle
 
@@ -89,9 +89,9 @@ def test_an_action_card_that_was_seen_elsewhere_is_not_played() -> None:
     assert key(view, 1, joker) == "babel-witness-no-action"
 
 
-@pytest.mark.parametrize(("name", "sentence"), SENTENCES.items())
-def test_every_reason_has_its_message(name: str, sentence: str) -> None:
-    said = bundle("en").say(name, {"card": "{card}", "thing": "{thing}"})
-    assert said == sentence
+@pytest.mark.parametrize("kind", Contradiction)
+def test_every_reason_has_its_message(kind: Contradiction) -> None:
+    said = bundle("en").say(kind.key, {"card": "{card}", "thing": "{thing}"})
+    assert said == kind.english
     for language in LANGUAGES:
-        assert name in bundle(language).ids()
+        assert kind.key in bundle(language).ids()

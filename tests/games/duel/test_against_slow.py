@@ -21,10 +21,10 @@ from tests.games.duel.position import (
 )
 from tests.slow.duel import SlowDuel
 from tests.slow.figures import CARDS, LOOT
+from wondertable.core.bits import numbers
 from wondertable.core.play import play
 from wondertable.core.state import CHANCE
 from wondertable.games.duel.actions import CARD_IDS, TOKEN_IDS, WONDER_IDS
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.game import GAME
 from wondertable.games.duel.state import Duel
 

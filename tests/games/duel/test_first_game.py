@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wondertable.games.duel.bits import numbers
+from wondertable.core.bits import numbers
 from wondertable.games.duel.game import GAME
 
 

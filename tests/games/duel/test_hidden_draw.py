@@ -6,11 +6,11 @@ from collections import Counter
 from itertools import combinations
 
 from tests.toy.chi_square import chi_square
+from wondertable.core.bits import numbers
 from wondertable.core.play import play
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, SPECTATOR
 from wondertable.games.duel.actions import TOKEN_NUMBER
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.codes import DRAW, LIBRARY
 from wondertable.games.duel.game import GAME
 from wondertable.games.duel.state import Duel

@@ -10,7 +10,7 @@ from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
 from wondertable.games.duel.events import typed
 from wondertable.games.duel.game import GAME
-from wondertable.games.duel.reasons import SENTENCES
+from wondertable.games.duel.reasons import Refusal
 from wondertable.games.duel.state import Duel
 from wondertable.games.duel.tables import NONE, countable
 
@@ -77,11 +77,12 @@ def test_a_refusal_carries_its_message(key: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         legal_action(GAME, state, seat, text)
     assert caught.value.reason.key == key
-    assert caught.value.reason.sentence == SENTENCES[key]
+    (kind,) = [kind for kind in Refusal if kind.key == key]
+    assert caught.value.reason.sentence == kind.english
 
 
 def test_all_reasons_but_one_are_about_taking_cards() -> None:
-    assert set(SENTENCES) - set(refusals()) == {"duel-reason-not-offered"}
+    assert {kind.key for kind in Refusal} - set(refusals()) == {"duel-reason-not-offered"}
 
 
 def test_a_wonder_that_costs_too_much_says_its_price() -> None:

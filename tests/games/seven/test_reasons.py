@@ -16,7 +16,7 @@ from wondertable.games.seven.codes import DEAL
 from wondertable.games.seven.errors import BadTeams, TeamsNeedCities
 from wondertable.games.seven.events import typed
 from wondertable.games.seven.game import GAME, seven
-from wondertable.games.seven.reasons import SENTENCES
+from wondertable.games.seven.reasons import Refusal
 from wondertable.games.seven.state import Seven
 
 
@@ -128,7 +128,7 @@ REFUSALS = refusals()
 
 
 def test_every_reason_is_given_somewhere() -> None:
-    assert {key.split()[0] for key in REFUSALS} == set(SENTENCES)
+    assert {key.split()[0] for key in REFUSALS} == {kind.key for kind in Refusal}
 
 
 @pytest.mark.parametrize("key", REFUSALS)

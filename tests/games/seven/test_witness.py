@@ -14,7 +14,7 @@ from wondertable.games.seven.codes import NO_CARD, P_EXTRA, P_LEFT, P_LOOK, P_TA
 from wondertable.games.seven.game import GAME, seven
 from wondertable.games.seven.past import Past, in_order, pile
 from wondertable.games.seven.state import Seven
-from wondertable.games.seven.witness import SENTENCES, SevenWitness
+from wondertable.games.seven.witness import Contradiction, SevenWitness
 from wondertable.text import LANGUAGES, explain_reason
 from wondertable.text.bundle import bundle
 
@@ -172,12 +172,12 @@ def test_partners_see_the_hands_of_each_other() -> None:
     assert seen > 0
 
 
-@pytest.mark.parametrize(("name", "sentence"), SENTENCES.items())
-def test_every_reason_has_its_message(name: str, sentence: str) -> None:
-    said = bundle("en").say(name, {"card": "{card}"})
-    assert said == sentence
+@pytest.mark.parametrize("kind", Contradiction)
+def test_every_reason_has_its_message(kind: Contradiction) -> None:
+    said = bundle("en").say(kind.key, {"card": "{card}"})
+    assert said == kind.english
     for language in LANGUAGES:
-        assert name in bundle(language).ids()
+        assert kind.key in bundle(language).ids()
 
 
 def test_a_reason_names_the_card_in_the_language_of_the_reader() -> None:

@@ -10,14 +10,15 @@ from wondertable.core.game import Game
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, Journal, State
 from wondertable.table.clock import SeatClock
-from wondertable.table.entry import Ending
-from wondertable.text import line
-from wondertable.web.games import PAGES
-from wondertable.web.scene import LogLine, Scene
+from wondertable.table.entry import Ending, Entry
+from wondertable.web.scene import Scene
+from wondertable.web.told import last_choice, lines_of
 
 NAMES = ("Ada", "Márton", "Greta", "Noor", "Quill", "Zoë", "Iván")
 
 S = TypeVar("S", bound=State)
+Moves = list[tuple[int, int, Journal]]
+"""What happened: at which ply, by whose move, and what it brought about."""
 
 
 @dataclass
@@ -25,7 +26,7 @@ class Played(Generic[S]):
     """A game so far: the full state, and what happened at which ply."""
 
     state: S
-    journal: list[tuple[int, Journal]] = field(default_factory=list)
+    journal: Moves = field(default_factory=list)
     ply: int = 0
 
     def copy(self) -> Played[S]:
@@ -44,7 +45,7 @@ def play_on(
         journal = Journal()
         if state.mover() == CHANCE:
             state.deal(rng, journal)
-        played.journal.append((played.ply, journal))
+        played.journal.append((played.ply, CHANCE, journal))
         yield played
         if not state.actors():
             return
@@ -54,7 +55,7 @@ def play_on(
             legal = state.legal(seat)
             action = liked(state, seat, rng) if liked else legal[rng.below(len(legal))]
             state.apply(seat, action, journal)
-            played.journal.append((played.ply, journal))
+            played.journal.append((played.ply, seat, journal))
 
 
 def find_in(
@@ -80,6 +81,8 @@ def scene_of(
     """A position as a viewer sees it; `laid` says whether the viewer's choice lies face down."""
     state = played.state
     seats = int(state.seat_count())
+    told = entries_of(game, played.journal, viewer)
+    acted, since = last_choice(told, viewer, game.name)
     names = NAMES[:seats]
     outcome = state.outcome()
     ending = None
@@ -92,7 +95,7 @@ def scene_of(
         "names": names,
         "ply": played.ply,
         "status": "over" if ending else "running",
-        "log": log_lines(game, played, viewer, language, names),
+        "log": tuple(lines_of(language, game.name, told, names)),
         "clocks": tuple(SeatClock(61 + seat, runs=True) for seat in range(seats)),
         "ending": ending,
         "running_score": True,
@@ -103,28 +106,19 @@ def scene_of(
         "hint_url": "/t/x/hint",
         "retract_url": "/t/x/retract" if laid else "",
         "whole": state if ending else None,
-        "events": happened(game, played, viewer),
+        "events": tuple(event for entry in told for event in entry.events),
+        "acted": acted,
+        "since": since,
     }
     return Scene(**(shown | given))
 
 
-def happened(game: Game, played: Played[S], viewer: int) -> tuple[Any, ...]:
-    """All typed events that a viewer knows of."""
-    return tuple(event for _, journal in played.journal for event in game.events(journal, viewer))
-
-
-def log_lines(
-    game: Game, played: Played[S], viewer: int, language: str, names: tuple[str, ...]
-) -> tuple[LogLine, ...]:
-    """The log as a viewer may read it."""
-    lines: list[LogLine] = []
-    for ply, journal in played.journal:
-        for event in game.events(journal, viewer):
-            if not isinstance(event, PAGES[game.name].quiet):
-                seat = getattr(event, "seat", None)
-                text = line(language, game.name, event, names)
-                lines.append(LogLine(len(lines) + 1, ply, seat, text))
-    return tuple(lines)
+def entries_of(game: Game, moves: Moves, viewer: int) -> list[Entry]:
+    """What happened, as a table tells it to a viewer."""
+    return [
+        Entry(number, ply, seat, tuple(game.events(journal, viewer)))
+        for number, (ply, seat, journal) in enumerate(moves, start=1)
+    ]
 
 
 def with_choices(played: Played[S], *seats: int, number: int = 0) -> Played[S]:

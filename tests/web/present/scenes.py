@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from tests.web.present.played import Moves, entries_of
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, Journal
 from wondertable.games.duel.codes import (
@@ -22,9 +23,9 @@ from wondertable.games.duel.codes import (
 from wondertable.games.duel.game import GAME
 from wondertable.games.duel.state import Duel
 from wondertable.table.clock import SeatClock
-from wondertable.table.entry import Ending
-from wondertable.text import line
-from wondertable.web.scene import LogLine, Scene
+from wondertable.table.entry import Ending, Entry
+from wondertable.web.scene import Scene
+from wondertable.web.told import last_choice, lines_of
 
 NAMES = ("Ada", "Márton")
 QUESTIONS = {
@@ -45,7 +46,7 @@ class Played:
     """A game so far: the full state, and what happened at which ply."""
 
     state: Duel
-    journal: list[tuple[int, Journal]] = field(default_factory=list)
+    journal: Moves = field(default_factory=list)
     ply: int = 0
 
 
@@ -60,7 +61,7 @@ def play(seed: int, *, first_game: bool = False) -> Iterator[Played]:
         journal = Journal()
         if state.mover() == CHANCE:
             state.deal(rng, journal)
-        played.journal.append((played.ply, journal))
+        played.journal.append((played.ply, CHANCE, journal))
         yield played
         if not state.actors():
             return
@@ -71,7 +72,7 @@ def play(seed: int, *, first_game: bool = False) -> Iterator[Played]:
         journal = Journal()
         state.apply(seat, actions[rng.below(len(actions))], journal)
         played.ply += 1
-        played.journal.append((played.ply, journal))
+        played.journal.append((played.ply, seat, journal))
 
 
 def find(wanted: Callable[[Duel], bool], first_seed: int = 0) -> Played:
@@ -102,6 +103,8 @@ def scene(
 ) -> Scene:
     """A position as a viewer sees it."""
     state = played.state
+    told = entries(played, viewer)
+    acted, since = last_choice(told, viewer, "duel")
     outcome = state.outcome()
     ending = None
     if outcome is not None or reason:
@@ -115,7 +118,7 @@ def scene(
         names=names,
         ply=played.ply,
         status="over" if ending else "running",
-        log=log_lines(played, viewer, language, names),
+        log=tuple(lines_of(language, "duel", told, names)),
         clocks=(SeatClock(761, runs=state.mover() == 0), SeatClock(545, runs=state.mover() == 1)),
         ending=ending,
         running_score=running_score,
@@ -123,17 +126,12 @@ def scene(
         playable=playable,
         action_url="/tables/lapis-heron/act",
         csrf="token-against-forgery",
+        events=tuple(event for entry in told for event in entry.events),
+        acted=acted,
+        since=since,
     )
 
 
-def log_lines(
-    played: Played, viewer: int, language: str, names: tuple[str, str]
-) -> tuple[LogLine, ...]:
-    """The log as a viewer may read it."""
-    lines: list[LogLine] = []
-    for ply, journal in played.journal:
-        for event in GAME.events(journal, viewer):
-            seat = getattr(event, "seat", None)
-            text = line(language, "duel", event, names)
-            lines.append(LogLine(len(lines) + 1, ply, seat if seat in (0, 1) else None, text))
-    return tuple(lines)
+def entries(played: Played, viewer: int) -> list[Entry]:
+    """What happened, as a table tells it to a viewer."""
+    return entries_of(GAME, played.journal, viewer)

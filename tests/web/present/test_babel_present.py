@@ -37,7 +37,7 @@ from wondertable.web.help.glossary import explained
 from wondertable.web.scene import Scene
 
 PRESENTER = BabelPresenter()
-PARTS = "top ask players hint track values left board hand discs scored log end help"
+PARTS = "top ask players hint track values left board hand discs scored log since end help"
 OF_ONE_TYPE = re.compile(r"(offer|swap) \d+ \w+")
 GROUP = re.compile(r'name="(action-\d)"[^>]*?value="([^"]*)"')
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,8 @@ from wondertable.web.scene import Scene
 PRESENTER = DuelPresenter()
 KINDS = [kind for kind in QUESTIONS if kind not in {"turn", "over"}]
 VIEWERS = (0, 1, SPECTATOR)
-PARTS = "top opponent track board me score science unseen pile log question sheets about end hint"
+PARTS = "top opponent track board me score science unseen pile log since "
+PARTS += "question sheets about end hint"
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -37,7 +37,8 @@ from wondertable.web.scene import Scene, Words
 
 PRESENTER = SevenPresenter()
 PARTS = (
-    "top ready question hint chat hand left right others board me team conflict hands score log end"
+    "top ready question hint chat hand left right others board me team conflict hands score "
+    "log since end"
 )
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

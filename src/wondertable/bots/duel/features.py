@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wondertable.bots.search.brain import ROW_BITS, Features
-from wondertable.bots.search.net import Sink
+from wondertable.bots.search.net import Sink, add_bits
+from wondertable.core.bits import COUNT, INDEX, count_bits
 from wondertable.core.state import State
-from wondertable.games.duel.bits import count_bits
 from wondertable.games.duel.city import City
 from wondertable.games.duel.codes import (
     BUILD,
@@ -25,7 +25,7 @@ from wondertable.games.duel.cost import card_price, wonder_price
 from wondertable.games.duel.military import ahead
 from wondertable.games.duel.scoring import score
 from wondertable.games.duel.state import Duel
-from wondertable.games.duel.tables import AGE_START, ALL_TOKENS, COUNT, INDEX, LOW_CARDS
+from wondertable.games.duel.tables import AGE_START, ALL_TOKENS, LOW_CARDS
 
 CARDS: Final = 73
 MAUSOLEUM: Final = 6
@@ -130,14 +130,6 @@ class DuelFeatures(Features):
         if state.question == REBUILD:
             return REBUILD_ROW + action - CARD_CODE
         return DESTROY_ROW + action - CARD_CODE
-
-
-def add_bits(sink: Sink, mask: i64, base: i64) -> None:
-    """An input for every bit that is set."""
-    while mask:
-        low: i64 = mask & -mask
-        mask ^= low
-        sink.add(base + INDEX[low % 67])
 
 
 def add_count(sink: Sink, index: i64, count: i64) -> None:

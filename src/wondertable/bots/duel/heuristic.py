@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wondertable.bots.search.brain import Rollout
+from wondertable.core.bits import COUNT, INDEX, nth_bit
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.games.duel import chance, choices
-from wondertable.games.duel.bits import nth_bit
 from wondertable.games.duel.codes import (
     BUILD,
     DISCARD,
@@ -25,17 +25,7 @@ from wondertable.games.duel.codes import (
 from wondertable.games.duel.cost import card_price, payable_wonders
 from wondertable.games.duel.military import ahead
 from wondertable.games.duel.state import Duel
-from wondertable.games.duel.tables import (
-    COLOR,
-    COUNT,
-    GREEN,
-    INDEX,
-    LAW,
-    RED,
-    SHIELDS,
-    STRATEGY,
-    SYMBOL,
-)
+from wondertable.games.duel.tables import COLOR, GREEN, LAW, RED, SHIELDS, STRATEGY, SYMBOL
 
 CAPITAL: Final = 9
 WISH: Final[bytes] = bytes(

@@ -13,6 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.bits import INDEX
+
 HIDDEN_UNITS: Final = 64
 SECOND_UNITS: Final = 32
 ROW: Final = 128
@@ -44,6 +46,14 @@ class Sink:
     def add_times(self, index: i64, count: i64) -> None:
         """An input with a small count."""
         raise NotImplementedError
+
+
+def add_bits(sink: Sink, mask: i64, base: i64) -> None:
+    """An input for every bit that is set."""
+    while mask:
+        low: i64 = mask & -mask
+        mask ^= low
+        sink.add(base + INDEX[low % 67])
 
 
 class Collector(Sink):

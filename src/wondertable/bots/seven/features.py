@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wondertable.bots.search.brain import ROW_BITS, Features
-from wondertable.bots.search.net import Sink
+from wondertable.bots.search.net import Sink, add_bits
 from wondertable.bots.seven.price import cheapest, price_of
 from wondertable.core.state import HIDDEN, State
 from wondertable.games.seven.choices import (
@@ -36,7 +36,7 @@ from wondertable.games.seven.hand import card_in
 from wondertable.games.seven.science import science
 from wondertable.games.seven.scoring import conflict_points, counted_points, score
 from wondertable.games.seven.state import Seven
-from wondertable.games.seven.tables import INDEX, LOW_CARDS, MASK_SHIFT, POINTS_SCOPE, WILD_SHIFT
+from wondertable.games.seven.tables import LOW_CARDS, MASK_SHIFT, POINTS_SCOPE, WILD_SHIFT
 
 CARDS: Final = 122
 STAGES: Final = 72
@@ -162,14 +162,6 @@ def rows_of_use(state: Seven, seat: i64, action: i64) -> i64:
     if price > MOST_PRICE:
         price = MOST_PRICE
     return (BUILD_ROW + card) | (PAID_ROW + price) << ROW_BITS
-
-
-def add_bits(sink: Sink, mask: i64, base: i64) -> None:
-    """An input for every bit that is set."""
-    while mask:
-        low: i64 = mask & -mask
-        mask ^= low
-        sink.add(base + INDEX[low % 67])
 
 
 def add_count(sink: Sink, index: i64, count: i64, most: i64) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import INDEX
 from wondertable.games.seven.codes import COINS, LEFT_SHIFT
-from wondertable.games.seven.tables import INDEX
 from wondertable.games.seven.ways import HALF, PAIRS, Ways, pair_of
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from wondertable.core.bits import numbers
 from wondertable.core.state import Journal
 from wondertable.core.typed import Kinds, Reader, typed_by
 from wondertable.games.babel.actions import Cards, cards_of
@@ -39,7 +40,6 @@ from wondertable.games.babel.codes import (
     EXHAUSTED,
     IDLE,
 )
-from wondertable.games.babel.figures import MOST_SEATS
 
 TRADERS: Final = ("without", "with")
 ENDINGS: Final = {EXHAUSTED: "exhausted", IDLE: "idle"}
@@ -298,7 +298,7 @@ KINDS: Final[Kinds[Event]] = {
 def typed(event: tuple[int, ...]) -> list[Event]:
     """The typed form of a journal entry; a victory is told of every winner."""
     if event[0] == E_WON:
-        seats = [seat for seat in range(MOST_SEATS) if event[1] >> seat & 1]
+        seats = numbers(event[1])
         return [Won(seat, len(seats)) for seat in seats]
     return [typed_by(KINDS, event)]
 

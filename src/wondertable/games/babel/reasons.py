@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.core.errors import Reason
-from wondertable.core.reasons import reason, to_answer
+from wondertable.core.reasons import Kind, reason, to_answer
 from wondertable.games.babel.actions import (
     ACTION_NUMBER,
     NOTHING,
@@ -86,60 +86,41 @@ PLAYABLE: Final = {
     AGAIN: (DOUBLE_TURN,),
 }
 
-OTHER_QUESTION: Final = ("babel-reason-other-question", "the question is to {asked}")
-NO_DISC: Final = ("babel-reason-no-disc", "{wonder} has no disc that asks for {cards}")
-NOT_HELD: Final = ("babel-reason-not-held", "this hand does not hold {cards}")
-TRADER_ALONE: Final = ("babel-reason-trader-alone", "the trader is laid with cards only")
-WRONG_TYPE: Final = (
-    "babel-reason-wrong-type",
-    "the disc asks for {disc}; other cards are laid with bluff=on only",
-)
-TOO_MANY: Final = (
-    "babel-reason-too-many",
-    "the disc asks for {disc}, and {cards} would be too many",
-)
-NO_OFFER: Final = ("babel-reason-no-offer", "seat {other} has made no offer")
-TWO_TRADERS: Final = ("babel-reason-two-traders", "only one of the chosen offers may hold a trader")
-JOKER_EXACT: Final = (
-    "babel-reason-joker-exact",
-    "a joker counts as exactly 2 of the missing cards, which are: {cards}",
-)
-MISSING: Final = ("babel-reason-missing", "own cards needed: {missing}, not {own}")
-NO_CARD: Final = ("babel-reason-no-card", "{card} is not among the own action cards")
-NOT_NOW: Final = ("babel-reason-not-now", "{card} cannot be played now")
-NO_HAND: Final = ("babel-reason-no-hand", "there is no building card to exchange")
-SWAP_MOST: Final = ("babel-reason-swap-most", "at most {most} cards are exchanged")
-NOT_OFFERED: Final = ("babel-reason-not-offered", "{thing} is not possible here")
 
-SENTENCES: Final = dict(
-    (
-        OTHER_QUESTION,
-        NO_DISC,
-        NOT_HELD,
-        TRADER_ALONE,
-        WRONG_TYPE,
-        TOO_MANY,
-        NO_OFFER,
-        TWO_TRADERS,
-        JOKER_EXACT,
-        MISSING,
-        NO_CARD,
-        NOT_NOW,
-        NO_HAND,
-        SWAP_MOST,
-        NOT_OFFERED,
+class Refusal(Kind):
+    """Why something may not be done."""
+
+    OTHER_QUESTION = ("babel-reason-other-question", "the question is to {asked}")
+    NO_DISC = ("babel-reason-no-disc", "{wonder} has no disc that asks for {cards}")
+    NOT_HELD = ("babel-reason-not-held", "this hand does not hold {cards}")
+    TRADER_ALONE = ("babel-reason-trader-alone", "the trader is laid with cards only")
+    WRONG_TYPE = (
+        "babel-reason-wrong-type",
+        "the disc asks for {disc}; other cards are laid with bluff=on only",
     )
-)
+    TOO_MANY = ("babel-reason-too-many", "the disc asks for {disc}, and {cards} would be too many")
+    NO_OFFER = ("babel-reason-no-offer", "seat {other} has made no offer")
+    TWO_TRADERS = ("babel-reason-two-traders", "only one of the chosen offers may hold a trader")
+    JOKER_EXACT = (
+        "babel-reason-joker-exact",
+        "a joker counts as exactly 2 of the missing cards, which are: {cards}",
+    )
+    MISSING = ("babel-reason-missing", "own cards needed: {missing}, not {own}")
+    NO_CARD = ("babel-reason-no-card", "{card} is not among the own action cards")
+    NOT_NOW = ("babel-reason-not-now", "{card} cannot be played now")
+    NO_HAND = ("babel-reason-no-hand", "there is no building card to exchange")
+    SWAP_MOST = ("babel-reason-swap-most", "at most {most} cards are exchanged")
+    NOT_OFFERED = ("babel-reason-not-offered", "{thing} is not possible here")
 
 
 def why_not(state: Babel, seat: int, action: Action) -> Reason:
     """Why a seat, or chance, may not do this."""
     question = int(state.question)
     if question not in ANSWERS[type(action)]:
-        return reason(OTHER_QUESTION, asked=to_answer("babel", QUESTIONS[question]))
+        return reason(Refusal.OTHER_QUESTION, asked=to_answer("babel", QUESTIONS[question]))
     match action:
         case Build(wonder, cards):
-            return reason(NO_DISC, wonder=wonder, cards=in_words(cards))
+            return reason(Refusal.NO_DISC, wonder=wonder, cards=in_words(cards))
         case Offer():
             return why_not_offer(state, seat, action)
         case Accept():
@@ -148,58 +129,58 @@ def why_not(state: Babel, seat: int, action: Action) -> Reason:
             return why_not_play(state, seat, card)
         case Swap(cards):
             if sum(count for _, count in cards) > EXCHANGED:
-                return reason(SWAP_MOST, most=EXCHANGED)
-            return reason(NOT_HELD, cards=in_words(cards))
+                return reason(Refusal.SWAP_MOST, most=EXCHANGED)
+            return reason(Refusal.NOT_HELD, cards=in_words(cards))
         case _:
-            return reason(NOT_OFFERED, thing=str(action).split(maxsplit=1)[1])
+            return reason(Refusal.NOT_OFFERED, thing=str(action).split(maxsplit=1)[1])
 
 
 def why_not_offer(state: Babel, seat: int, action: Offer) -> Reason:
     """Why an offer cannot be laid."""
     if not action.cards:
-        return reason(TRADER_ALONE)
+        return reason(Refusal.TRADER_ALONE)
     needs = int(state.needs())
     disc, laid = in_words(cards_of(needs)), in_words(action.cards)
     wrong = [kind for kind, _ in action.cards if not needs >> 8 * TYPE_NUMBER[kind] & 127]
     if wrong and not state.bluff:
-        return reason(WRONG_TYPE, disc=disc)
+        return reason(Refusal.WRONG_TYPE, disc=disc)
     if not state.builders[seat].may_hold(packed_cards(action.cards)):
-        return reason(NOT_HELD, cards=laid)
-    return reason(TOO_MANY, disc=disc, cards=laid)
+        return reason(Refusal.NOT_HELD, cards=laid)
+    return reason(Refusal.TOO_MANY, disc=disc, cards=laid)
 
 
 def why_not_accept(state: Babel, action: Accept) -> Reason:
     """Why the disc cannot be completed like this."""
     for other in action.seats:
         if other >= state.seats or not state.builders[other].offer:
-            return reason(NO_OFFER, other=other)
+            return reason(Refusal.NO_OFFER, other=other)
     if sum(int(state.builders[other].trader) for other in set(action.seats)) > 1:
-        return reason(TWO_TRADERS)
+        return reason(Refusal.TWO_TRADERS)
     needs = int(state.needs())
     together = int(taken_together(state, sum({1 << other for other in action.seats})))
     if not covers(needs, together):
         disc, cards = in_words(cards_of(needs)), in_words(cards_of(together))
-        return reason(TOO_MANY, disc=disc, cards=cards)
+        return reason(Refusal.TOO_MANY, disc=disc, cards=cards)
     missing = needs - together
     if action.joker:
         joker = packed_cards(action.joker)
         me = state.builders[state.active]
         if not me.may_play(ACTION_NUMBER["joker"]):
-            return reason(NO_CARD, card="joker")
+            return reason(Refusal.NO_CARD, card="joker")
         ways = [int(joker_cards(state, way)) for way in joker_ways(state, most_jokers(state, me))]
         if joker not in ways or not covers(missing, joker):
-            return reason(JOKER_EXACT, cards=in_words(cards_of(missing)) or NOTHING)
+            return reason(Refusal.JOKER_EXACT, cards=in_words(cards_of(missing)) or NOTHING)
         missing -= joker
     if int(total(missing)) != action.own:
-        return reason(MISSING, missing=int(total(missing)), own=action.own)
-    return reason(NOT_HELD, cards=in_words(cards_of(missing)))
+        return reason(Refusal.MISSING, missing=int(total(missing)), own=action.own)
+    return reason(Refusal.NOT_HELD, cards=in_words(cards_of(missing)))
 
 
 def why_not_play(state: Babel, seat: int, card: str) -> Reason:
     """Why an action card cannot be played."""
     kind, builder = ACTION_NUMBER[card], state.builders[seat]
     if not builder.may_play(kind):
-        return reason(NO_CARD, card=card)
+        return reason(Refusal.NO_CARD, card=card)
     if kind not in PLAYABLE[int(state.question)]:
-        return reason(NOT_NOW, card=card)
-    return reason(NO_HAND)
+        return reason(Refusal.NOT_NOW, card=card)
+    return reason(Refusal.NO_HAND)

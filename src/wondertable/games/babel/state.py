@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.bits import numbers
 from wondertable.core.outcome import Outcome
 from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
@@ -125,7 +126,7 @@ class Babel(State):
     def actors(self) -> list[int]:
         """All seats that owe a choice, chance, or nobody."""
         if self.waiting:
-            return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+            return numbers(self.waiting)
         return [] if self.question == OVER else [CHANCE]
 
     def mover(self) -> i64:

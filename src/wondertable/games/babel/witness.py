@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wondertable.core.errors import Reason
+from wondertable.core.reasons import Kind, reason
 from wondertable.core.state import NOBODY
 from wondertable.core.witness import Witness
 from wondertable.games.babel import actions
@@ -17,15 +16,18 @@ from wondertable.games.babel.figures import TYPES
 from wondertable.games.babel.packed import count, lacking
 from wondertable.games.babel.state import Babel
 
-TOO_MANY: Final = (
-    "babel-witness-too-many",
-    "so many of {thing} cannot be there: the others have been seen elsewhere",
-)
-NO_ACTION: Final = (
-    "babel-witness-no-action",
-    "{card} cannot be there: all copies of it have been seen elsewhere",
-)
-SENTENCES: Final = dict((TOO_MANY, NO_ACTION))
+
+class Contradiction(Kind):
+    """Why something cannot be, after all that was seen."""
+
+    TOO_MANY = (
+        "babel-witness-too-many",
+        "so many of {thing} cannot be there: the others have been seen elsewhere",
+    )
+    NO_ACTION = (
+        "babel-witness-no-action",
+        "{card} cannot be there: all copies of it have been seen elsewhere",
+    )
 
 
 class BabelWitness(Witness):
@@ -60,7 +62,7 @@ class BabelWitness(Witness):
         for kind in range(TYPES):
             left = int(count(unseen, kind)) - sum(int(count(one, kind)) for one in laid)
             if int(count(wanted, kind)) > left:
-                return Reason(*TOO_MANY, (("thing", TYPE_IDS[kind]),))
+                return reason(Contradiction.TOO_MANY, thing=TYPE_IDS[kind])
         return None
 
     def laid(self, seat: int) -> int:
@@ -77,4 +79,4 @@ class BabelWitness(Witness):
         held = self.state.builders[seat].actions >> KIND_BITS * kind & KIND
         if held or actions_left(self.state)[kind]:
             return None
-        return Reason(*NO_ACTION, (("card", card),))
+        return reason(Contradiction.NO_ACTION, card=card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wondertable.games.duel import effects
 from wondertable.games.duel.cards import (
     CARDS,
     RESOURCES,
@@ -14,28 +15,6 @@ from wondertable.games.duel.cards import (
     Cost,
     Token,
     Wonder,
-)
-from wondertable.games.duel.effects import (
-    BuildFromDiscard,
-    Coins,
-    CoinsPer,
-    CoinsPerChain,
-    DestroyCard,
-    Discount,
-    Effect,
-    ExtraShields,
-    FixedPrice,
-    FutureWondersPlayAgain,
-    OpponentLosesCoins,
-    PlayAgain,
-    Points,
-    PointsPer,
-    Produces,
-    ProducesChoice,
-    ProgressFromBox,
-    ReceiveTradeCoins,
-    Science,
-    Shields,
 )
 from wondertable.games.duel.figures import (
     CAPITAL,
@@ -115,51 +94,51 @@ def effect_data(row: Card | Wonder | Token) -> Data:
     return dict(effect_item(row, effect) for effect in row.effects)
 
 
-def effect_item(row: Card | Wonder | Token, effect: Effect) -> tuple[str, Any]:
+def effect_item(row: Card | Wonder | Token, effect: effects.Effect) -> tuple[str, Any]:
     """An effect as a name and a value."""
     match effect:
-        case Produces(resource, units):
+        case effects.Produces(resource, units):
             return "produces", {resource: units}
-        case ProducesChoice(resources):
+        case effects.ProducesChoice(resources):
             return "produces_choice", list(resources)
-        case FixedPrice(resources):
+        case effects.FixedPrice(resources):
             return "trade_fixed_price", list(resources)
-        case Shields(count):
+        case effects.Shields(count):
             return "shields", count
-        case Science(symbol):
+        case effects.Science(symbol):
             return "science", symbol
-        case Points(count):
+        case effects.Points(count):
             return "vp", count
-        case Coins(count):
+        case effects.Coins(count):
             return "coins", count
-        case CoinsPer(kind, each, scope):
+        case effects.CoinsPer(kind, each, scope):
             data: Data = {"kind": kind, "each": each, "scope": scope}
             if isinstance(row, Card) and scope == "own_city" and kind == f"{row.color}_card":
                 data["counts_itself"] = True
             return "coins_per", data
-        case PointsPer("own_progress_token" as kind, each, _):
+        case effects.PointsPer("own_progress_token" as kind, each, _):
             return "vp_per", {"kind": kind, "each": each, "counts_itself": True}
-        case PointsPer(kind, each, scope):
+        case effects.PointsPer(kind, each, scope):
             return "vp_per", {"kind": kind, "each": each, "scope": scope}
-        case PlayAgain():
+        case effects.PlayAgain():
             return "play_again", True
-        case OpponentLosesCoins(count):
+        case effects.OpponentLosesCoins(count):
             return "opponent_loses_coins", count
-        case DestroyCard(color):
+        case effects.DestroyCard(color):
             return "destroy_opponent_card", color
-        case BuildFromDiscard():
+        case effects.BuildFromDiscard():
             return "build_from_discard", 1
-        case ProgressFromBox(draw, keep):
+        case effects.ProgressFromBox(draw, keep):
             return "progress_from_box", {"draw": draw, "keep": keep}
-        case Discount(applies_to, resources_less):
+        case effects.Discount(applies_to, resources_less):
             return "resource_discount", {"applies_to": applies_to, "resources": resources_less}
-        case ReceiveTradeCoins():
+        case effects.ReceiveTradeCoins():
             return "receive_opponent_trade_coins", True
-        case ExtraShields(count):
+        case effects.ExtraShields(count):
             return "extra_shields_per_new_red_card", count
-        case FutureWondersPlayAgain():
+        case effects.FutureWondersPlayAgain():
             return "future_wonders_play_again", True
-        case CoinsPerChain(count):
+        case effects.CoinsPerChain(count):
             return "coins_per_chain_build", count
 
 

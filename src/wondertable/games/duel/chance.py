@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import INDEX, count_bits, nth_bit, numbers
 from wondertable.core.rng import Rng
 from wondertable.core.state import HIDDEN
-from wondertable.games.duel.bits import count_bits, nth_bit, numbers
 from wondertable.games.duel.codes import (
     DRAW,
     E_DREW,
@@ -31,7 +31,7 @@ from wondertable.games.duel.structure import (
     turn_up,
     turn_up_all,
 )
-from wondertable.games.duel.tables import AGE_START, ALL_SLOTS, ALL_TOKENS, INDEX
+from wondertable.games.duel.tables import AGE_START, ALL_SLOTS, ALL_TOKENS
 from wondertable.games.duel.turn import pass_turn
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import COUNT, INDEX, count_bits, nth_bit, numbers
 from wondertable.core.rng import Rng
-from wondertable.games.duel.bits import count_bits, nth_bit, numbers
 from wondertable.games.duel.chance import HIDDEN_DRAW
 from wondertable.games.duel.codes import (
     BUILD,
@@ -26,7 +26,7 @@ from wondertable.games.duel.codes import (
     WONDER_AT,
 )
 from wondertable.games.duel.cost import card_price, payable_wonders
-from wondertable.games.duel.tables import BROWN_CARDS, COUNT, GREY_CARDS, INDEX, LOW_CARDS
+from wondertable.games.duel.tables import BROWN_CARDS, GREY_CARDS, LOW_CARDS
 
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel

@@ -6,13 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.bits import BIT, COUNT
 from wondertable.core.packing import Bits, Row
 from wondertable.games.duel.figures import BASE_PRICES, START_COINS, TRADE_FIXED
 from wondertable.games.duel.tables import (
-    BIT,
     BLUE,
     COLOR,
-    COUNT,
     FIXED,
     GIVES,
     LAW,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.games.duel.bits import count_bits
+from wondertable.core.bits import count_bits
 from wondertable.games.duel.codes import E_DRAFTED, E_SHOWN_TOKEN, E_SHOWN_WONDER, SHOW_WONDERS
 from wondertable.games.duel.figures import DRAFT_ORDER, TOKENS_ON_BOARD, WONDERS_SHOWN
 from wondertable.games.duel.structure import lay_out

@@ -5,11 +5,11 @@ from __future__ import annotations
 import struct
 from typing import Any, Final
 
+from wondertable.core.bits import numbers
 from wondertable.core.errors import Reason
 from wondertable.core.game import Dealer, Game, Option, Options
 from wondertable.core.state import CHANCE, HIDDEN, SPECTATOR, Journal, State
 from wondertable.games.duel import actions
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.box import box
 from wondertable.games.duel.city import CITY_FIELDS, City, update_prices
 from wondertable.games.duel.codes import BUILD, DISCARD, DRAFT_CODE, WONDER_AT

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import numbers
 from wondertable.core.rng import Rng
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.chance import HIDDEN_DRAW, draw_hidden
 from wondertable.games.duel.tables import ALL_TOKENS
 

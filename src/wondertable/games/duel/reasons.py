@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from wondertable.core.bits import numbers
 from wondertable.core.errors import Reason
 from wondertable.core.phrases import Phrase
-from wondertable.core.reasons import reason, to_answer
+from wondertable.core.reasons import Kind, reason, to_answer
 from wondertable.games.duel.actions import (
     CARD_IDS,
     CARD_NUMBER,
@@ -78,47 +79,48 @@ ANSWERS: dict[type, tuple[int, ...]] = {
     Draw: (DRAW,),
 }
 
-OTHER_QUESTION = ("duel-reason-other-question", "the question is to {asked}")
-NOT_THERE = ("duel-reason-not-there", "{card} does not lie face up in the structure")
-COVERED = ("duel-reason-covered", "{card} is covered by {covers}")
-TOO_DEAR = ("duel-reason-too-dear", "{thing} costs {price} coins and there are {coins}")
-NOT_YOURS = ("duel-reason-not-yours", "{wonder} is not a wonder of this city")
-RAISED = ("duel-reason-raised", "{wonder} is built already")
-REMOVED = ("duel-reason-removed", "seven wonders stand, so {wonder} is out of the game")
-NOT_OFFERED = ("duel-reason-not-offered", "{thing} is not among those to choose from")
+
+class Refusal(Kind):
+    """Why something may not be done."""
+
+    OTHER_QUESTION = ("duel-reason-other-question", "the question is to {asked}")
+    NOT_THERE = ("duel-reason-not-there", "{card} does not lie face up in the structure")
+    COVERED = ("duel-reason-covered", "{card} is covered by {covers}")
+    TOO_DEAR = ("duel-reason-too-dear", "{thing} costs {price} coins and there are {coins}")
+    NOT_YOURS = ("duel-reason-not-yours", "{wonder} is not a wonder of this city")
+    RAISED = ("duel-reason-raised", "{wonder} is built already")
+    REMOVED = ("duel-reason-removed", "seven wonders stand, so {wonder} is out of the game")
+    NOT_OFFERED = ("duel-reason-not-offered", "{thing} is not among those to choose from")
+
 
 FACE_DOWN = Phrase("a face-down card", "duel-phrase-face-down-card")
-
-SENTENCES = dict(
-    (OTHER_QUESTION, NOT_THERE, COVERED, TOO_DEAR, NOT_YOURS, RAISED, REMOVED, NOT_OFFERED)
-)
 
 
 def why_not(state: Duel, action: Action) -> Reason:
     """Why the player in turn, or chance, may not do this."""
     top = state.question
     if top not in ANSWERS[type(action)]:
-        return reason(OTHER_QUESTION, asked=to_answer("duel", QUESTIONS[top]))
+        return reason(Refusal.OTHER_QUESTION, asked=to_answer("duel", QUESTIONS[top]))
     match action:
         case Build(card) | Discard(card) | RaiseWonder(_, card):
             return why_not_take(state, action, card)
         case Draft(thing) | Take(thing) | Destroy(thing) | Rebuild(thing):
-            return reason(NOT_OFFERED, thing=thing)
+            return reason(Refusal.NOT_OFFERED, thing=thing)
         case _:
-            return reason(NOT_OFFERED, thing=str(action).split(maxsplit=1)[1])
+            return reason(Refusal.NOT_OFFERED, thing=str(action).split(maxsplit=1)[1])
 
 
 def why_not_take(state: Duel, action: Action, card: str) -> Reason:
     """Why a card cannot be used like this in a turn."""
     slot = slot_of(state, CARD_NUMBER[card])
     if slot is None:
-        return reason(NOT_THERE, card=card)
+        return reason(Refusal.NOT_THERE, card=card)
     if not state.open >> slot & 1:
-        return reason(COVERED, card=card, covers=covering(state, slot))
+        return reason(Refusal.COVERED, card=card, covers=covering(state, slot))
     if isinstance(action, RaiseWonder):
         return why_not_wonder(state, action.wonder)
     price = card_price(state.me, CARD_NUMBER[card])
-    return reason(TOO_DEAR, thing=card, price=price, coins=state.me.coins)
+    return reason(Refusal.TOO_DEAR, thing=card, price=price, coins=state.me.coins)
 
 
 def why_not_wonder(state: Duel, wonder: str) -> Reason:
@@ -126,12 +128,12 @@ def why_not_wonder(state: Duel, wonder: str) -> Reason:
     me = state.me
     place = place_of(state, WONDER_NUMBER[wonder])
     if place is None:
-        return reason(NOT_YOURS, wonder=wonder)
+        return reason(Refusal.NOT_YOURS, wonder=wonder)
     if me.raised >> WONDER_NUMBER[wonder] & 1:
-        return reason(RAISED, wonder=wonder)
+        return reason(Refusal.RAISED, wonder=wonder)
     if not me.unbuilt >> place & 1:
-        return reason(REMOVED, wonder=wonder)
-    return reason(TOO_DEAR, thing=wonder, price=wonder_price(me, place), coins=me.coins)
+        return reason(Refusal.REMOVED, wonder=wonder)
+    return reason(Refusal.TOO_DEAR, thing=wonder, price=wonder_price(me, place), coins=me.coins)
 
 
 def covering(state: Duel, slot: int) -> tuple[str, ...]:
@@ -139,6 +141,5 @@ def covering(state: Duel, slot: int) -> tuple[str, ...]:
     on_top = COVERED_BY[CARDS_PER_AGE * (state.age - 1) + slot] & state.present
     return tuple(
         FACE_DOWN if state.hidden >> at & 1 else CARD_IDS[state.card_at(at)]
-        for at in range(CARDS_PER_AGE)
-        if on_top >> at & 1
+        for at in numbers(on_top)
     )

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import COUNT
 from wondertable.games.duel.codes import E_GAINED, E_TOOK, SCIENCE, TOKEN
 from wondertable.games.duel.figures import SYMBOLS_TO_WIN
-from wondertable.games.duel.tables import COUNT, LAW, T_COINS
+from wondertable.games.duel.tables import LAW, T_COINS
 
 if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import COUNT
 from wondertable.games.duel.city import City
 from wondertable.games.duel.codes import CIVILIAN, SHARED
 from wondertable.games.duel.figures import COINS_PER_POINT, MILITARY_POINTS
@@ -15,7 +16,6 @@ from wondertable.games.duel.tables import (
     BROWN,
     BROWN_OR_GREY,
     COLOR,
-    COUNT,
     FIRST_GUILD,
     GREEN,
     GREY,

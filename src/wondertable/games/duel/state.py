@@ -7,12 +7,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.bits import BIT, numbers
 from wondertable.core.outcome import Outcome
 from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, HIDDEN, NOBODY, Journal, State
 from wondertable.games.duel import chance, choices, knowledge, scoring, turn
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import WONDERS
 from wondertable.games.duel.city import CITY_FIELDS, City
 from wondertable.games.duel.codes import (
@@ -32,12 +32,7 @@ from wondertable.games.duel.codes import (
 from wondertable.games.duel.draft import pick
 from wondertable.games.duel.figures import CARDS_PER_AGE, FIRST_GAME_WONDERS
 from wondertable.games.duel.structure import lay_out
-from wondertable.games.duel.tables import (
-    ALL_TOKENS,
-    ALL_WONDERS,
-    BIT,
-    LOW_CARDS,
-)
+from wondertable.games.duel.tables import ALL_TOKENS, ALL_WONDERS, LOW_CARDS
 
 FIELDS: Final = Row(
     "age",

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import INDEX, count_bits, nth_bit
 from wondertable.core.rng import Rng
-from wondertable.games.duel.bits import count_bits, nth_bit
 from wondertable.games.duel.codes import (
     E_DEALT,
     E_LAID_OUT,
@@ -25,7 +25,6 @@ from wondertable.games.duel.tables import (
     COVERS,
     FACE_UP,
     GUILD_BIT,
-    INDEX,
     OPEN,
     PLAIN_CARDS,
 )

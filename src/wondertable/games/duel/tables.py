@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.games.duel import effects
 from wondertable.games.duel.cards import (
     CARDS,
     COLORS,
@@ -21,26 +22,6 @@ from wondertable.games.duel.cards import (
     Cost,
     Token,
     Wonder,
-)
-from wondertable.games.duel.effects import (
-    BuildFromDiscard,
-    Coins,
-    CoinsPer,
-    CoinsPerChain,
-    DestroyCard,
-    Discount,
-    ExtraShields,
-    FixedPrice,
-    Kind,
-    OpponentLosesCoins,
-    PlayAgain,
-    Points,
-    PointsPer,
-    Produces,
-    ProducesChoice,
-    ProgressFromBox,
-    Science,
-    Shields,
 )
 from wondertable.games.duel.figures import CARDS_PER_AGE, LAYOUTS
 
@@ -96,7 +77,14 @@ def fields(resources: tuple[str, ...]) -> int:
 
 def total(
     row: Row,
-    kind: type[Points | Coins | CoinsPerChain | Shields | ExtraShields | OpponentLosesCoins],
+    kind: type[
+        effects.Points
+        | effects.Coins
+        | effects.CoinsPerChain
+        | effects.Shields
+        | effects.ExtraShields
+        | effects.OpponentLosesCoins
+    ],
 ) -> int:
     """The number on a row's effect of this kind, 0 without one."""
     return sum(effect.count for effect in row.effects if isinstance(effect, kind))
@@ -112,7 +100,7 @@ def choices(row: Row, *, raw: bool) -> int:
     return sum(
         1
         for effect in row.effects
-        if isinstance(effect, ProducesChoice) and (effect.resources == RAW) == raw
+        if isinstance(effect, effects.ProducesChoice) and (effect.resources == RAW) == raw
     )
 
 
@@ -121,29 +109,31 @@ def production(row: Row) -> int:
     return sum(
         effect.units << (4 * RESOURCES.index(effect.resource))
         for effect in row.effects
-        if isinstance(effect, Produces)
+        if isinstance(effect, effects.Produces)
     )
 
 
 def fixed_prices(row: Row) -> int:
     """The resources that a row sells for one coin, as flags in their fields."""
-    return sum(fields(effect.resources) for effect in row.effects if isinstance(effect, FixedPrice))
+    return sum(
+        fields(effect.resources) for effect in row.effects if isinstance(effect, effects.FixedPrice)
+    )
 
 
 def discount(row: Row) -> int:
     """The units that a row saves at each construction of a kind."""
-    return sum(effect.resources for effect in row.effects if isinstance(effect, Discount))
+    return sum(effect.resources for effect in row.effects if isinstance(effect, effects.Discount))
 
 
 def symbol(row: Row) -> int:
     """The scientific symbol of a row."""
     for effect in row.effects:
-        if isinstance(effect, Science):
+        if isinstance(effect, effects.Science):
             return SYMBOLS.index(effect.symbol)
     return NONE
 
 
-def countable(kind: Kind) -> int:
+def countable(kind: effects.Kind) -> int:
     """The number of what is counted."""
     if kind == "brown_or_grey_card":
         return BROWN_OR_GREY
@@ -157,7 +147,7 @@ def countable(kind: Kind) -> int:
     return NONE
 
 
-def counted(row: Row, wanted: type[CoinsPer | PointsPer]) -> tuple[int, int]:
+def counted(row: Row, wanted: type[effects.CoinsPer | effects.PointsPer]) -> tuple[int, int]:
     """What a row counts for its coins or points, and how much each is worth."""
     for effect in row.effects:
         if isinstance(effect, wanted):
@@ -168,7 +158,7 @@ def counted(row: Row, wanted: type[CoinsPer | PointsPer]) -> tuple[int, int]:
 def destroys(row: Row) -> int:
     """The colour of the card that a wonder destroys."""
     for effect in row.effects:
-        if isinstance(effect, DestroyCard):
+        if isinstance(effect, effects.DestroyCard):
             return COLORS.index(effect.color)
     return NONE
 
@@ -188,14 +178,14 @@ PRODUCTION: Final[tuple[int, ...]] = tuple([production(row) for row in CARDS])
 RAW_CHOICE: Final[bytes] = bytes([choices(row, raw=True) for row in CARDS])
 MADE_CHOICE: Final[bytes] = bytes([choices(row, raw=False) for row in CARDS])
 FIXED: Final[tuple[int, ...]] = tuple([fixed_prices(row) for row in CARDS])
-POINTS: Final[bytes] = bytes([total(row, Points) for row in CARDS])
-SHIELDS: Final[bytes] = bytes([total(row, Shields) for row in CARDS])
+POINTS: Final[bytes] = bytes([total(row, effects.Points) for row in CARDS])
+SHIELDS: Final[bytes] = bytes([total(row, effects.Shields) for row in CARDS])
 SYMBOL: Final[bytes] = bytes([symbol(row) for row in CARDS])
-COINS: Final[bytes] = bytes([total(row, Coins) for row in CARDS])
-COINS_KIND: Final[bytes] = bytes([counted(row, CoinsPer)[0] for row in CARDS])
-COINS_EACH: Final[bytes] = bytes([counted(row, CoinsPer)[1] for row in CARDS])
-POINTS_KIND: Final[bytes] = bytes([counted(row, PointsPer)[0] for row in CARDS])
-POINTS_EACH: Final[bytes] = bytes([counted(row, PointsPer)[1] for row in CARDS])
+COINS: Final[bytes] = bytes([total(row, effects.Coins) for row in CARDS])
+COINS_KIND: Final[bytes] = bytes([counted(row, effects.CoinsPer)[0] for row in CARDS])
+COINS_EACH: Final[bytes] = bytes([counted(row, effects.CoinsPer)[1] for row in CARDS])
+POINTS_KIND: Final[bytes] = bytes([counted(row, effects.PointsPer)[0] for row in CARDS])
+POINTS_EACH: Final[bytes] = bytes([counted(row, effects.PointsPer)[1] for row in CARDS])
 GIVES: Final[tuple[int, ...]] = tuple(
     [1 << CHAIN_SYMBOLS.index(row.chain_symbol) if row.chain_symbol else 0 for row in CARDS]
 )
@@ -211,20 +201,20 @@ assert (masks_of("brown"), masks_of("grey")) == (BROWN_CARDS, GREY_CARDS)
 W_NEED: Final[tuple[int, ...]] = tuple([pack(row.cost) for row in WONDERS])
 W_RAW_CHOICE: Final[bytes] = bytes([choices(row, raw=True) for row in WONDERS])
 W_MADE_CHOICE: Final[bytes] = bytes([choices(row, raw=False) for row in WONDERS])
-W_POINTS: Final[bytes] = bytes([total(row, Points) for row in WONDERS])
-W_SHIELDS: Final[bytes] = bytes([total(row, Shields) for row in WONDERS])
-W_COINS: Final[bytes] = bytes([total(row, Coins) for row in WONDERS])
-W_TAKES: Final[bytes] = bytes([total(row, OpponentLosesCoins) for row in WONDERS])
-W_AGAIN: Final[bytes] = bytes([has(row, PlayAgain) for row in WONDERS])
+W_POINTS: Final[bytes] = bytes([total(row, effects.Points) for row in WONDERS])
+W_SHIELDS: Final[bytes] = bytes([total(row, effects.Shields) for row in WONDERS])
+W_COINS: Final[bytes] = bytes([total(row, effects.Coins) for row in WONDERS])
+W_TAKES: Final[bytes] = bytes([total(row, effects.OpponentLosesCoins) for row in WONDERS])
+W_AGAIN: Final[bytes] = bytes([has(row, effects.PlayAgain) for row in WONDERS])
 W_DESTROYS: Final[bytes] = bytes([destroys(row) for row in WONDERS])
-W_LIBRARY: Final[bytes] = bytes([has(row, ProgressFromBox) for row in WONDERS])
-W_REBUILDS: Final[bytes] = bytes([has(row, BuildFromDiscard) for row in WONDERS])
+W_LIBRARY: Final[bytes] = bytes([has(row, effects.ProgressFromBox) for row in WONDERS])
+W_REBUILDS: Final[bytes] = bytes([has(row, effects.BuildFromDiscard) for row in WONDERS])
 
-T_POINTS: Final[bytes] = bytes([total(row, Points) for row in TOKENS])
-T_COINS: Final[bytes] = bytes([total(row, Coins) for row in TOKENS])
-T_POINTS_EACH: Final[bytes] = bytes([counted(row, PointsPer)[1] for row in TOKENS])
-T_COINS_PER_CHAIN: Final[bytes] = bytes([total(row, CoinsPerChain) for row in TOKENS])
-T_SHIELDS: Final[bytes] = bytes([total(row, ExtraShields) for row in TOKENS])
+T_POINTS: Final[bytes] = bytes([total(row, effects.Points) for row in TOKENS])
+T_COINS: Final[bytes] = bytes([total(row, effects.Coins) for row in TOKENS])
+T_POINTS_EACH: Final[bytes] = bytes([counted(row, effects.PointsPer)[1] for row in TOKENS])
+T_COINS_PER_CHAIN: Final[bytes] = bytes([total(row, effects.CoinsPerChain) for row in TOKENS])
+T_SHIELDS: Final[bytes] = bytes([total(row, effects.ExtraShields) for row in TOKENS])
 T_DISCOUNT: Final[bytes] = bytes([discount(row) for row in TOKENS])
 ALL_TOKENS: Final = 0x3FF
 ALL_WONDERS: Final = 0xFFF
@@ -270,13 +260,6 @@ FACE_UP: Final[tuple[int, ...]] = tuple(
 OPEN: Final[tuple[int, ...]] = tuple(
     [bits([at for at, slots in enumerate(covers(age)) if not slots]) for age in range(3)]
 )
-
-# mypyc 2.4 emits the 1 of `1 << n` as a 32-bit int, so shifts beyond 30 go through this table.
-BIT: Final[tuple[int, ...]] = tuple([1 << at for at in range(62)])
-COUNT: Final[bytes] = bytes([bin(mask).count("1") for mask in range(1024)])
-POWERS: Final[list[int]] = [(1 << at) % 67 for at in range(66)]
-INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for rest in range(67)])
-"""The number of a single bit, by the bit modulo 67 (powers of two are all different there)."""
 
 assert all(row.age == GUILD for row in CARDS[FIRST_GUILD:])
 assert FIRST_GUILD - AGE_START[2] == GUILD_BIT

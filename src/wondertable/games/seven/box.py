@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wondertable.games.seven import effects
 from wondertable.games.seven.black import black_effect
 from wondertable.games.seven.cards import (
     BLACK_CARDS,
@@ -16,28 +17,6 @@ from wondertable.games.seven.cards import (
     Card,
     Cost,
     Stage,
-)
-from wondertable.games.seven.effects import (
-    BuildFromDiscard,
-    Coins,
-    CoinsPerCard,
-    CoinsPerStage,
-    Effect,
-    FreeFirstOfAge,
-    FreeFirstOfColor,
-    FreeLastOfAge,
-    PlayLastCard,
-    Points,
-    PointsIfComplete,
-    PointsPerCard,
-    PointsPerStage,
-    Produces,
-    ProducesChoice,
-    Science,
-    ScienceChoice,
-    Scope,
-    Shields,
-    Trade,
 )
 from wondertable.games.seven.figures import (
     AGES,
@@ -60,13 +39,13 @@ from wondertable.games.seven.figures import (
 Data = dict[str, Any]
 
 ABILITIES: Final[dict[type, str]] = {
-    PlayLastCard: "play_seventh_card",
-    BuildFromDiscard: "build_from_discard",
-    FreeFirstOfColor: "free_first_of_color",
-    FreeFirstOfAge: "free_first_of_age",
-    FreeLastOfAge: "free_last_of_age",
+    effects.PlayLastCard: "play_seventh_card",
+    effects.BuildFromDiscard: "build_from_discard",
+    effects.FreeFirstOfColor: "free_first_of_color",
+    effects.FreeFirstOfAge: "free_first_of_age",
+    effects.FreeLastOfAge: "free_last_of_age",
 }
-SCOPES: Final[dict[Scope, list[str]]] = {
+SCOPES: Final[dict[effects.Scope, list[str]]] = {
     "own": ["own"],
     "next_door": ["left", "right"],
     "everywhere": ["own", "left", "right"],
@@ -204,45 +183,45 @@ def effect_data(row: Card | Stage) -> Data:
     data: Data = {}
     for effect in row.effects:
         data.update([effect_item(effect)])
-        if isinstance(effect, Produces | ProducesChoice):
+        if isinstance(effect, effects.Produces | effects.ProducesChoice):
             data["tradable"] = isinstance(row, Card) and row.color in ("brown", "grey")
     return data
 
 
-def effect_item(effect: Effect) -> tuple[str, Any]:
+def effect_item(effect: effects.Effect) -> tuple[str, Any]:
     """An effect of the base game as a name and a value."""
     match effect:
-        case Produces(resource, units):
+        case effects.Produces(resource, units):
             return "produces", {resource: units}
-        case ProducesChoice(resources):
+        case effects.ProducesChoice(resources):
             return "produces_choice", list(resources)
-        case Trade(side, kinds):
+        case effects.Trade(side, kinds):
             return "trade", {"direction": side, "kinds": kinds, "price": DISCOUNTED}
-        case Shields(count):
+        case effects.Shields(count):
             return "shields", count
-        case Science(symbol):
+        case effects.Science(symbol):
             return "science", symbol
-        case ScienceChoice():
+        case effects.ScienceChoice():
             return "science_choice", list(SYMBOLS)
-        case Points(count):
+        case effects.Points(count):
             return "vp", count
-        case Coins(count):
+        case effects.Coins(count):
             return "coins", count
-        case CoinsPerCard(each, colors, scope):
+        case effects.CoinsPerCard(each, colors, scope):
             return "coins_per", per(each, "card", scope, list(colors))
-        case PointsPerCard(each, colors, scope):
+        case effects.PointsPerCard(each, colors, scope):
             return "vp_per", per(each, "card", scope, list(colors))
-        case CoinsPerStage(each):
+        case effects.CoinsPerStage(each):
             return "coins_per", per(each, "wonder_stage", "own")
-        case PointsPerStage(each, scope):
+        case effects.PointsPerStage(each, scope):
             return "vp_per", per(each, "wonder_stage", scope)
-        case PointsIfComplete(count):
+        case effects.PointsIfComplete(count):
             return "vp_if", {"condition": "own_wonder_complete", "vp": count}
         case _:
             return "ability", ABILITIES[type(effect)]
 
 
-def per(each: int, what: str, scope: Scope, colors: list[str] | None = None) -> Data:
+def per(each: int, what: str, scope: effects.Scope, colors: list[str] | None = None) -> Data:
     """Something that is counted."""
     counted = {"colors": colors} if colors else {}
     return {"amount": each, "what": what, **counted, "scope": SCOPES[scope]}

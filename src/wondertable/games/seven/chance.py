@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import numbers
 from wondertable.core.rng import Rng
 from wondertable.core.state import HIDDEN, NOBODY
 from wondertable.games.seven.choices import cards_in_play
@@ -62,7 +63,7 @@ def outcomes(state: Seven) -> list[int]:
     """All that chance may do now."""
     question: i64 = state.question
     if question == DEAL_BOARD:
-        boards = [at for at in range(state.boards()) if state.boards_left >> at & 1]
+        boards = numbers(state.boards_left)
         return [code(question, next_seat(state), board) for board in boards]
     if question == DEAL_SIDE:
         return [code(question, next_seat(state), side) for side in range(2)]

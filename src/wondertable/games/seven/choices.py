@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import BIT
 from wondertable.core.rng import Rng
 from wondertable.core.state import HIDDEN
 from wondertable.games.seven.codes import (
@@ -38,7 +39,7 @@ from wondertable.games.seven.codes import (
 from wondertable.games.seven.cost import card_ways, stage_ways
 from wondertable.games.seven.hand import card_in
 from wondertable.games.seven.past import pile
-from wondertable.games.seven.tables import AGE, ALL, BIT, COPIES, FIRST_BLACK, FIRST_GUILD
+from wondertable.games.seven.tables import AGE, ALL, COPIES, FIRST_BLACK, FIRST_GUILD
 from wondertable.games.seven.turn import free_by
 from wondertable.games.seven.ways import Ways, pair_of
 

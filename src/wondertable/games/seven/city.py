@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.bits import BIT
 from wondertable.core.packing import Bits, Row
 from wondertable.games.seven.codes import NO_BOARD, NO_CHOICE, NO_SIDE
 from wondertable.games.seven.figures import START_COINS
 from wondertable.games.seven.tables import (
-    BIT,
     COLOR,
     FLAGS,
     GIVES,

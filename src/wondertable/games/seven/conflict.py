@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import BIT
 from wondertable.games.seven.codes import E_ABSENT, E_FOUGHT
-from wondertable.games.seven.tables import BIT
 
 if TYPE_CHECKING:
     from wondertable.games.seven.state import Seven

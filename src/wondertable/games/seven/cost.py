@@ -11,18 +11,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import BIT, INDEX
 from wondertable.games.seven.city import City
 from wondertable.games.seven.figures import DISCOUNTED, PRICE, REBATE
 from wondertable.games.seven.shortage import Shares, made_demand, raw_demand, shares, short, units
 from wondertable.games.seven.tables import (
     ARCHITECT,
-    BIT,
     BLACK_MARKET,
     CACHE,
     COINS_ASKED,
     EAST_POST,
     EAST_WHARF,
-    INDEX,
     MADE_OF,
     MADE_ONES,
     MADE_TOP,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from wondertable.core.bits import numbers
 from wondertable.core.state import Journal
 from wondertable.core.typed import Kinds, Reader, typed_by
 from wondertable.games.seven.actions import BOARD_IDS, CARD_IDS, SIDE_IDS
@@ -35,7 +36,6 @@ from wondertable.games.seven.codes import (
     E_USED,
     E_WON,
 )
-from wondertable.games.seven.figures import MOST_SEATS
 
 WAYS: Final = ("paid", "chain", "olympia", "pile")
 
@@ -279,7 +279,7 @@ KINDS: Final[Kinds[Event]] = {
 def typed(event: tuple[int, ...]) -> list[Event]:
     """The typed form of a journal entry; a victory is told of every winner."""
     if event[0] == E_WON:
-        seats = [seat for seat in range(MOST_SEATS) if event[1] >> seat & 1]
+        seats = numbers(event[1])
         return [Won(seat, len(seats)) for seat in seats]
     return [typed_by(KINDS, event)]
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import BIT
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
     E_CLEARED,
@@ -15,7 +16,6 @@ from wondertable.games.seven.codes import (
     E_TOKEN,
 )
 from wondertable.games.seven.tables import (
-    BIT,
     COINS_COLORS,
     COINS_DEFEAT,
     COINS_EACH,

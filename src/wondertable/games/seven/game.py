@@ -6,6 +6,7 @@ import struct
 from collections.abc import Sequence
 from typing import Any, Final
 
+from wondertable.core.bits import BIT
 from wondertable.core.errors import Reason
 from wondertable.core.game import Dealer, Game, Option, Options, words
 from wondertable.core.state import SPECTATOR, Journal, State
@@ -22,7 +23,7 @@ from wondertable.games.seven.figures import LEAST_SEATS, MOST_SEATS, TEAM, TEAM_
 from wondertable.games.seven.past import PAST_FIELDS, Past
 from wondertable.games.seven.reasons import why_not
 from wondertable.games.seven.state import FIELDS, RULES, Seven, new_seven
-from wondertable.games.seven.tables import ALL, BIT, COINS_ASKED, LOW_CARDS, S_COINS_ASKED
+from wondertable.games.seven.tables import ALL, COINS_ASKED, LOW_CARDS, S_COINS_ASKED
 from wondertable.games.seven.turn import free_by, looker
 from wondertable.games.seven.witness import SevenWitness
 

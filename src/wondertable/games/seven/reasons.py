@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.core.errors import Reason
-from wondertable.core.reasons import reason, to_answer
+from wondertable.core.reasons import Kind, reason, to_answer
 from wondertable.games.seven.actions import (
     BOARD_NUMBER,
     CARD_NUMBER,
@@ -28,6 +28,7 @@ from wondertable.games.seven.actions import (
 )
 from wondertable.games.seven.cards import ALL_CARDS, BOARDS
 from wondertable.games.seven.choices import build_ways, next_stage_ways
+from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
     BOARD,
     DEAL,
@@ -77,70 +78,52 @@ ANSWERS: Final[dict[type, tuple[int, ...]]] = {
     TakeUp: (TAKE,),
 }
 
-OTHER_QUESTION: Final = ("seven-reason-other-question", "the question is to {asked}")
-NOT_IN_HAND: Final = ("seven-reason-not-in-hand", "{card} is not in this hand")
-SAME_NAME: Final = ("seven-reason-same-name", "{card} stands in this city already")
-COINS_SHORT: Final = (
-    "seven-reason-coins-short",
-    "{thing} costs {price} coins and there are {coins}",
-)
-NOT_PAYABLE: Final = (
-    "seven-reason-not-payable",
-    "the resources for {thing} cannot be had with {coins} coins",
-)
-OTHER_PAYMENT: Final = (
-    "seven-reason-other-payment",
-    "{thing} cannot be paid like that; the ways to pay are: {ways}",
-)
-NO_STAGE: Final = ("seven-reason-no-stage", "all stages of {board} are built")
-NEEDS_CITIES: Final = ("seven-reason-needs-cities", "{board} is played with Cities only")
-OTHER_LOSS: Final = (
-    "seven-reason-other-loss",
-    "the loss is {owed} coins in all, and there are {coins} to lose",
-)
-NOT_DISCARDED: Final = (
-    "seven-reason-not-discarded",
-    "{card} does not lie there in the discard pile",
-)
-MUST_REBUILD: Final = ("seven-reason-must-rebuild", "a card of the discard pile can be built")
-NOT_OFFERED: Final = ("seven-reason-not-offered", "{thing} is not among those to choose from")
 
-SENTENCES: Final = dict(
-    (
-        OTHER_QUESTION,
-        NOT_IN_HAND,
-        SAME_NAME,
-        COINS_SHORT,
-        NOT_PAYABLE,
-        OTHER_PAYMENT,
-        NO_STAGE,
-        NEEDS_CITIES,
-        OTHER_LOSS,
-        NOT_DISCARDED,
-        MUST_REBUILD,
-        NOT_OFFERED,
+class Refusal(Kind):
+    """Why something may not be done."""
+
+    OTHER_QUESTION = ("seven-reason-other-question", "the question is to {asked}")
+    NOT_IN_HAND = ("seven-reason-not-in-hand", "{card} is not in this hand")
+    SAME_NAME = ("seven-reason-same-name", "{card} stands in this city already")
+    COINS_SHORT = ("seven-reason-coins-short", "{thing} costs {price} coins and there are {coins}")
+    NOT_PAYABLE = (
+        "seven-reason-not-payable",
+        "the resources for {thing} cannot be had with {coins} coins",
     )
-)
+    OTHER_PAYMENT = (
+        "seven-reason-other-payment",
+        "{thing} cannot be paid like that; the ways to pay are: {ways}",
+    )
+    NO_STAGE = ("seven-reason-no-stage", "all stages of {board} are built")
+    NEEDS_CITIES = ("seven-reason-needs-cities", "{board} is played with Cities only")
+    OTHER_LOSS = (
+        "seven-reason-other-loss",
+        "the loss is {owed} coins in all, and there are {coins} to lose",
+    )
+    NOT_DISCARDED = ("seven-reason-not-discarded", "{card} does not lie there in the discard pile")
+    MUST_REBUILD = ("seven-reason-must-rebuild", "a card of the discard pile can be built")
+    NOT_OFFERED = ("seven-reason-not-offered", "{thing} is not among those to choose from")
 
 
 def why_not(state: Seven, seat: int, action: Action) -> Reason:
     """Why a seat, or chance, may not do this."""
     question = int(state.question)
     if question not in ANSWERS[type(action)]:
-        return reason(OTHER_QUESTION, asked=to_answer("seven", QUESTIONS[question]))
+        return reason(Refusal.OTHER_QUESTION, asked=to_answer("seven", QUESTIONS[question]))
     match action:
         case Build(card) | BuildStage(card) | Sell(card) | Leave(card):
             return why_not_use(state, seat, action, card)
         case Lose():
             city = state.cities[seat]
-            return reason(OTHER_LOSS, owed=int(city.owed), coins=int(city.coins))
+            return reason(Refusal.OTHER_LOSS, owed=int(city.owed), coins=int(city.coins))
         case Rebuild(card):
             return why_not_rebuild(state, seat, card)
         case Choose(board) | DealBoard(_, board):
-            needs = BOARDS[BOARD_NUMBER[board]].needs_cities and not state.with_cities
-            return reason(NEEDS_CITIES, board=board) if needs else reason(NOT_OFFERED, thing=board)
+            if BOARDS[BOARD_NUMBER[board]].needs_cities and not state.with_cities:
+                return reason(Refusal.NEEDS_CITIES, board=board)
+            return reason(Refusal.NOT_OFFERED, thing=board)
         case _:
-            return reason(NOT_OFFERED, thing=str(action).split(maxsplit=1)[1])
+            return reason(Refusal.NOT_OFFERED, thing=str(action).split(maxsplit=1)[1])
 
 
 def why_not_use(
@@ -150,17 +133,16 @@ def why_not_use(
     city = state.cities[seat]
     number = CARD_NUMBER.get(card, -1)
     if slot_of(city.hand, city.held, number) == city.held:
-        return reason(NOT_IN_HAND, card=card)
+        return reason(Refusal.NOT_IN_HAND, card=card)
     coins = int(city.coins)
     if isinstance(action, Build):
         if city.has_name(number):
-            twin = number if city.has(number) else TWIN[number]
-            return reason(SAME_NAME, card=ALL_CARDS[twin].id)
+            return same_name(city, number)
         return why_not_pay(build_ways(state, seat, number), card, COINS_ASKED[number], coins)
     assert isinstance(action, BuildStage)
     board = BOARDS[city.board].id
     if city.stages_left() == 0:
-        return reason(NO_STAGE, board=board)
+        return reason(Refusal.NO_STAGE, board=board)
     price = S_COINS_ASKED[city.next_stage()]
     return why_not_pay(next_stage_ways(state, seat), board, price, coins)
 
@@ -168,10 +150,10 @@ def why_not_use(
 def why_not_pay(ways: Ways, thing: str, price: int, coins: int) -> Reason:
     """Why something cannot be paid like this."""
     if price > coins:
-        return reason(COINS_SHORT, thing=thing, price=price, coins=coins)
+        return reason(Refusal.COINS_SHORT, thing=thing, price=price, coins=coins)
     if ways[0] == 0:
-        return reason(NOT_PAYABLE, thing=thing, coins=coins - price)
-    return reason(OTHER_PAYMENT, thing=thing, ways=", ".join(in_words(ways)))
+        return reason(Refusal.NOT_PAYABLE, thing=thing, coins=coins - price)
+    return reason(Refusal.OTHER_PAYMENT, thing=thing, ways=", ".join(in_words(ways)))
 
 
 def in_words(ways: Ways) -> list[str]:
@@ -182,9 +164,15 @@ def in_words(ways: Ways) -> list[str]:
 def why_not_rebuild(state: Seven, seat: int, card: str) -> Reason:
     """Why a discarded card cannot be built."""
     if card == NOT_ANY:
-        return reason(MUST_REBUILD)
+        return reason(Refusal.MUST_REBUILD)
     city = state.cities[seat]
     number = CARD_NUMBER[card]
     if city.has_name(number):
-        return reason(SAME_NAME, card=ALL_CARDS[number if city.has(number) else TWIN[number]].id)
-    return reason(NOT_DISCARDED, card=card)
+        return same_name(city, number)
+    return reason(Refusal.NOT_DISCARDED, card=card)
+
+
+def same_name(city: City, number: int) -> Reason:
+    """Why a card cannot be built twice: it stands there itself, or another of its name."""
+    stands = number if city.has(number) else TWIN[number]
+    return reason(Refusal.SAME_NAME, card=ALL_CARDS[stands].id)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import INDEX
 from wondertable.games.seven.city import City
 from wondertable.games.seven.figures import (
     COINS_PER_POINT,
@@ -22,7 +23,6 @@ from wondertable.games.seven.tables import (
     BLUE_SHIFT,
     COLOR,
     HIGH_SCORING,
-    INDEX,
     LOW_CARDS,
     LOW_SCORING,
     NEXT_DOOR,

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.bits import INDEX, numbers
 from wondertable.core.outcome import Outcome
 from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
@@ -30,7 +31,7 @@ from wondertable.games.seven.codes import (
 )
 from wondertable.games.seven.figures import CITIES_HAND, HAND
 from wondertable.games.seven.past import PAST_FIELDS, Past, in_order
-from wondertable.games.seven.tables import BASE_BOARDS, INDEX, PARTNERS
+from wondertable.games.seven.tables import BASE_BOARDS, PARTNERS
 from wondertable.games.seven.turn import (
     begin_age,
     play_extra,
@@ -119,7 +120,7 @@ class Seven(State):
     def actors(self) -> list[int]:
         """All seats that owe a choice, chance, or nobody."""
         if self.waiting:
-            return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+            return numbers(self.waiting)
         return [] if self.question == OVER else [CHANCE]
 
     def mover(self) -> i64:

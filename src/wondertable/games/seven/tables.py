@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.games.seven import effects
 from wondertable.games.seven.cards import (
     ALL_CARDS,
     BOARDS,
@@ -24,42 +25,6 @@ from wondertable.games.seven.cards import (
     Card,
     Cost,
     Stage,
-)
-from wondertable.games.seven.effects import (
-    BlackMarket,
-    BuildFromDiscard,
-    Cache,
-    Coins,
-    CoinsPerCard,
-    CoinsPerDefeat,
-    CoinsPerStage,
-    CoinsPerToken,
-    CopyScience,
-    Diplomacy,
-    FreeFirstOfAge,
-    FreeFirstOfColor,
-    FreeLastOfAge,
-    NeighborsDebt,
-    NeighborsGain,
-    OthersGain,
-    OthersLose,
-    OthersLosePer,
-    PlayLastCard,
-    Points,
-    PointsIfComplete,
-    PointsPerCard,
-    PointsPerStage,
-    PointsPerToken,
-    Produces,
-    ProducesChoice,
-    Science,
-    ScienceChoice,
-    Shields,
-    StagesWithoutResources,
-    Trade,
-    VictoryToken,
-    Warehouse,
-    Wharf,
 )
 from wondertable.games.seven.figures import BLACK_PER_AGE
 
@@ -134,9 +99,9 @@ def supply(row: Row, kinds: tuple[str, ...]) -> int:
     """What a row supplies, by sets of these kinds of resources."""
     found = 0
     for effect in row.effects:
-        if isinstance(effect, Produces):
+        if isinstance(effect, effects.Produces):
             found += effect.units * touching((effect.resource,), kinds)
-        elif isinstance(effect, ProducesChoice):
+        elif isinstance(effect, effects.ProducesChoice):
             found += touching(effect.resources, kinds)
     return found
 
@@ -145,22 +110,22 @@ def kinds_made(row: Row) -> int:
     """The resources that a row produces, as bits; a choice counts for all of them."""
     found = 0
     for effect in row.effects:
-        if isinstance(effect, Produces):
+        if isinstance(effect, effects.Produces):
             found |= 1 << RESOURCES.index(effect.resource)
-        elif isinstance(effect, ProducesChoice):
+        elif isinstance(effect, effects.ProducesChoice):
             found |= sum(1 << RESOURCES.index(name) for name in effect.resources)
     return found
 
 
 FLAGS_OF: Final[dict[type, int]] = {
-    Cache: CACHE,
-    Warehouse: WAREHOUSE,
-    BlackMarket: BLACK_MARKET,
-    StagesWithoutResources: ARCHITECT,
-    FreeFirstOfColor: FREE_COLOR,
-    FreeFirstOfAge: FREE_FIRST,
-    FreeLastOfAge: FREE_LAST,
-    PlayLastCard: LAST_CARD,
+    effects.Cache: CACHE,
+    effects.Warehouse: WAREHOUSE,
+    effects.BlackMarket: BLACK_MARKET,
+    effects.StagesWithoutResources: ARCHITECT,
+    effects.FreeFirstOfColor: FREE_COLOR,
+    effects.FreeFirstOfAge: FREE_FIRST,
+    effects.FreeLastOfAge: FREE_LAST,
+    effects.PlayLastCard: LAST_CARD,
 }
 
 
@@ -168,16 +133,24 @@ def flags(row: Row) -> int:
     """What a row lets its city do for good."""
     found = 0
     for effect in row.effects:
-        if isinstance(effect, Trade):
+        if isinstance(effect, effects.Trade):
             found |= {"left": WEST_POST, "right": EAST_POST, "both": MARKETPLACE}[effect.side]
-        elif isinstance(effect, Wharf):
+        elif isinstance(effect, effects.Wharf):
             found |= WEST_WHARF if effect.side == "left" else EAST_WHARF
         else:
             found |= FLAGS_OF.get(type(effect), 0)
     return found
 
 
-Counting = Points | Coins | Shields | OthersGain | NeighborsGain | OthersLose | NeighborsDebt
+Counting = (
+    effects.Points
+    | effects.Coins
+    | effects.Shields
+    | effects.OthersGain
+    | effects.NeighborsGain
+    | effects.OthersLose
+    | effects.NeighborsDebt
+)
 
 
 def total(row: Row, kind: type[Counting]) -> int:
@@ -185,8 +158,14 @@ def total(row: Row, kind: type[Counting]) -> int:
     return sum(effect.count for effect in row.effects if isinstance(effect, kind))
 
 
-Each = CoinsPerCard | PointsPerCard | CoinsPerStage | PointsPerStage | CoinsPerToken
-EachToken = CoinsPerDefeat | PointsPerToken
+Each = (
+    effects.CoinsPerCard
+    | effects.PointsPerCard
+    | effects.CoinsPerStage
+    | effects.PointsPerStage
+    | effects.CoinsPerToken
+)
+EachToken = effects.CoinsPerDefeat | effects.PointsPerToken
 
 
 def each(row: Row, kind: type[Each | EachToken]) -> int:
@@ -199,7 +178,7 @@ def has(row: Row, kind: type) -> int:
     return int(any(isinstance(effect, kind) for effect in row.effects))
 
 
-def colors(row: Row, kind: type[CoinsPerCard | PointsPerCard]) -> int:
+def colors(row: Row, kind: type[effects.CoinsPerCard | effects.PointsPerCard]) -> int:
     """The colours that a row counts, as bits."""
     return sum(
         1 << COLORS.index(color)
@@ -214,7 +193,9 @@ NEXT_DOOR: Final = 2
 SCOPES: Final[dict[str, int]] = {"own": 1, "next_door": 2, "everywhere": 3}
 
 
-def scope(row: Row, kind: type[CoinsPerCard | PointsPerCard | PointsPerStage]) -> int:
+def scope(
+    row: Row, kind: type[effects.CoinsPerCard | effects.PointsPerCard | effects.PointsPerStage]
+) -> int:
     """Where a row counts: OWN_CITY, NEXT_DOOR, or both."""
     found = 0
     for effect in row.effects:
@@ -232,11 +213,11 @@ def symbols(row: Row) -> int:
     """What a row adds to the symbols of its city."""
     found = 0
     for effect in row.effects:
-        if isinstance(effect, Science):
+        if isinstance(effect, effects.Science):
             found += 1 << (8 * SYMBOLS.index(effect.symbol))
-        elif isinstance(effect, ScienceChoice):
+        elif isinstance(effect, effects.ScienceChoice):
             found += 1 << WILD_SHIFT
-        elif isinstance(effect, CopyScience):
+        elif isinstance(effect, effects.CopyScience):
             found += 1 << MASK_SHIFT
     return found
 
@@ -249,12 +230,12 @@ LOSE_PER_STAGE: Final = 4096
 def losses(row: Row) -> int:
     """How many coins all others lose, or for what each of them loses one."""
     for effect in row.effects:
-        if isinstance(effect, OthersLosePer):
+        if isinstance(effect, effects.OthersLosePer):
             return LOSE_PER_TOKEN if effect.kind == "victory_token" else LOSE_PER_STAGE
-    return total(row, OthersLose)
+    return total(row, effects.OthersLose)
 
 
-def token_age(row: Row, kind: type[VictoryToken | PointsPerToken]) -> int:
+def token_age(row: Row, kind: type[effects.VictoryToken | effects.PointsPerToken]) -> int:
     """The age of the victory tokens that a row brings or counts."""
     return sum(effect.age for effect in row.effects if isinstance(effect, kind))
 
@@ -266,26 +247,26 @@ BLACK_SHIFT: Final = 20
 
 def printed(row: Row) -> int:
     """The printed points of a row, in the field of its rubric."""
-    points = total(row, Points)
+    points = total(row, effects.Points)
     if isinstance(row, Stage):
         return points
     return points << (BLACK_SHIFT if row.color == "black" else BLUE_SHIFT)
 
 
 IMMEDIATE: Final = (
-    Coins,
-    CoinsPerCard,
-    CoinsPerStage,
-    CoinsPerToken,
-    CoinsPerDefeat,
-    OthersGain,
-    NeighborsGain,
-    OthersLose,
-    OthersLosePer,
-    VictoryToken,
-    NeighborsDebt,
-    Diplomacy,
-    BuildFromDiscard,
+    effects.Coins,
+    effects.CoinsPerCard,
+    effects.CoinsPerStage,
+    effects.CoinsPerToken,
+    effects.CoinsPerDefeat,
+    effects.OthersGain,
+    effects.NeighborsGain,
+    effects.OthersLose,
+    effects.OthersLosePer,
+    effects.VictoryToken,
+    effects.NeighborsDebt,
+    effects.Diplomacy,
+    effects.BuildFromDiscard,
 )
 
 
@@ -296,7 +277,12 @@ def acts(row: Row) -> int:
 
 def scores(row: Row) -> int:
     """1 if a row has points beyond the printed ones, symbols aside."""
-    kinds = (PointsPerCard, PointsPerStage, PointsPerToken, PointsIfComplete)
+    kinds = (
+        effects.PointsPerCard,
+        effects.PointsPerStage,
+        effects.PointsPerToken,
+        effects.PointsIfComplete,
+    )
     return int(any(isinstance(effect, kinds) for effect in row.effects))
 
 
@@ -311,7 +297,7 @@ RAW_SUPPLY: Final[tuple[int, ...]] = tuple([supply(row, RAW) for row in ALL_CARD
 MADE_SUPPLY: Final[tuple[int, ...]] = tuple([supply(row, MANUFACTURED) for row in ALL_CARDS])
 KINDS: Final[bytes] = bytes([kinds_made(row) for row in ALL_CARDS])
 FLAGS: Final[tuple[int, ...]] = tuple([flags(row) for row in ALL_CARDS])
-SHIELDS: Final[bytes] = bytes([total(row, Shields) for row in ALL_CARDS])
+SHIELDS: Final[bytes] = bytes([total(row, effects.Shields) for row in ALL_CARDS])
 SYMBOLS_OF: Final[tuple[int, ...]] = tuple([symbols(row) for row in ALL_CARDS])
 PRINTED: Final[tuple[int, ...]] = tuple([printed(row) for row in ALL_CARDS])
 GIVES: Final[tuple[int, ...]] = tuple(
@@ -322,31 +308,33 @@ FREE_BY: Final[tuple[int, ...]] = tuple(
 )
 """The chains of which any makes a card free."""
 ACTS: Final[bytes] = bytes([acts(row) for row in ALL_CARDS])
-COINS_GAINED: Final[bytes] = bytes([total(row, Coins) for row in ALL_CARDS])
-COINS_EACH: Final[bytes] = bytes([each(row, CoinsPerCard) for row in ALL_CARDS])
-COINS_COLORS: Final[bytes] = bytes([colors(row, CoinsPerCard) for row in ALL_CARDS])
-COINS_SCOPE: Final[bytes] = bytes([scope(row, CoinsPerCard) for row in ALL_CARDS])
-COINS_STAGE: Final[bytes] = bytes([each(row, CoinsPerStage) for row in ALL_CARDS])
-COINS_TOKEN: Final[bytes] = bytes([each(row, CoinsPerToken) for row in ALL_CARDS])
-COINS_DEFEAT: Final[bytes] = bytes([each(row, CoinsPerDefeat) for row in ALL_CARDS])
-OTHERS_GAIN: Final[bytes] = bytes([total(row, OthersGain) for row in ALL_CARDS])
-NEIGHBORS_GAIN: Final[bytes] = bytes([total(row, NeighborsGain) for row in ALL_CARDS])
+COINS_GAINED: Final[bytes] = bytes([total(row, effects.Coins) for row in ALL_CARDS])
+COINS_EACH: Final[bytes] = bytes([each(row, effects.CoinsPerCard) for row in ALL_CARDS])
+COINS_COLORS: Final[bytes] = bytes([colors(row, effects.CoinsPerCard) for row in ALL_CARDS])
+COINS_SCOPE: Final[bytes] = bytes([scope(row, effects.CoinsPerCard) for row in ALL_CARDS])
+COINS_STAGE: Final[bytes] = bytes([each(row, effects.CoinsPerStage) for row in ALL_CARDS])
+COINS_TOKEN: Final[bytes] = bytes([each(row, effects.CoinsPerToken) for row in ALL_CARDS])
+COINS_DEFEAT: Final[bytes] = bytes([each(row, effects.CoinsPerDefeat) for row in ALL_CARDS])
+OTHERS_GAIN: Final[bytes] = bytes([total(row, effects.OthersGain) for row in ALL_CARDS])
+NEIGHBORS_GAIN: Final[bytes] = bytes([total(row, effects.NeighborsGain) for row in ALL_CARDS])
 LOSSES: Final[tuple[int, ...]] = tuple([losses(row) for row in ALL_CARDS])
-TOKEN_AGE: Final[bytes] = bytes([token_age(row, VictoryToken) for row in ALL_CARDS])
-DEBT: Final[bytes] = bytes([total(row, NeighborsDebt) for row in ALL_CARDS])
-DIPLOMACY: Final[bytes] = bytes([has(row, Diplomacy) for row in ALL_CARDS])
-REBUILDS: Final[bytes] = bytes([has(row, BuildFromDiscard) for row in ALL_CARDS])
-POINTS_EACH: Final[bytes] = bytes([each(row, PointsPerCard) for row in ALL_CARDS])
-POINTS_COLORS: Final[bytes] = bytes([colors(row, PointsPerCard) for row in ALL_CARDS])
+TOKEN_AGE: Final[bytes] = bytes([token_age(row, effects.VictoryToken) for row in ALL_CARDS])
+DEBT: Final[bytes] = bytes([total(row, effects.NeighborsDebt) for row in ALL_CARDS])
+DIPLOMACY: Final[bytes] = bytes([has(row, effects.Diplomacy) for row in ALL_CARDS])
+REBUILDS: Final[bytes] = bytes([has(row, effects.BuildFromDiscard) for row in ALL_CARDS])
+POINTS_EACH: Final[bytes] = bytes([each(row, effects.PointsPerCard) for row in ALL_CARDS])
+POINTS_COLORS: Final[bytes] = bytes([colors(row, effects.PointsPerCard) for row in ALL_CARDS])
 POINTS_SCOPE: Final[bytes] = bytes(
-    [scope(row, PointsPerCard) | scope(row, PointsPerStage) for row in ALL_CARDS]
+    [scope(row, effects.PointsPerCard) | scope(row, effects.PointsPerStage) for row in ALL_CARDS]
 )
-POINTS_STAGE: Final[bytes] = bytes([each(row, PointsPerStage) for row in ALL_CARDS])
-POINTS_TOKEN: Final[bytes] = bytes([each(row, PointsPerToken) for row in ALL_CARDS])
-POINTS_TOKEN_AGE: Final[bytes] = bytes([token_age(row, PointsPerToken) for row in ALL_CARDS])
+POINTS_STAGE: Final[bytes] = bytes([each(row, effects.PointsPerStage) for row in ALL_CARDS])
+POINTS_TOKEN: Final[bytes] = bytes([each(row, effects.PointsPerToken) for row in ALL_CARDS])
+POINTS_TOKEN_AGE: Final[bytes] = bytes(
+    [token_age(row, effects.PointsPerToken) for row in ALL_CARDS]
+)
 POINTS_COMPLETE: Final[bytes] = bytes(
     [
-        sum(effect.count for effect in row.effects if isinstance(effect, PointsIfComplete))
+        sum(effect.count for effect in row.effects if isinstance(effect, effects.PointsIfComplete))
         for row in ALL_CARDS
     ]
 )
@@ -364,13 +352,6 @@ TWIN: Final[bytes] = bytes(
     ]
 )
 """The other card of the same name (Loom, Glassworks, Press), or the card itself."""
-
-# mypyc 2.4 emits the 1 of `1 << n` as a 32-bit int, so shifts beyond 30 go through this table.
-BIT: Final[tuple[int, ...]] = tuple([1 << at for at in range(62)])
-COUNT: Final[bytes] = bytes([bin(mask).count("1") for mask in range(256)])
-POWERS: Final[list[int]] = [(1 << at) % 67 for at in range(66)]
-INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for rest in range(67)])
-"""The number of a single bit, by the bit modulo 67 (powers of two are all different there)."""
 
 LOW_SCORING: Final[int] = sum(
     1 << at for at, row in enumerate(ALL_CARDS) if at < LOW_CARDS and scores(row)
@@ -401,13 +382,13 @@ S_COINS_ASKED: Final[bytes] = bytes([row.cost.coins for row in STAGES])
 S_RAW_SUPPLY: Final[tuple[int, ...]] = tuple([supply(row, RAW) for row in STAGES])
 S_MADE_SUPPLY: Final[tuple[int, ...]] = tuple([supply(row, MANUFACTURED) for row in STAGES])
 S_FLAGS: Final[tuple[int, ...]] = tuple([flags(row) for row in STAGES])
-S_SHIELDS: Final[bytes] = bytes([total(row, Shields) for row in STAGES])
+S_SHIELDS: Final[bytes] = bytes([total(row, effects.Shields) for row in STAGES])
 S_SYMBOLS: Final[tuple[int, ...]] = tuple([symbols(row) for row in STAGES])
 S_PRINTED: Final[tuple[int, ...]] = tuple([printed(row) for row in STAGES])
-S_COINS: Final[bytes] = bytes([total(row, Coins) for row in STAGES])
+S_COINS: Final[bytes] = bytes([total(row, effects.Coins) for row in STAGES])
 S_LOSSES: Final[tuple[int, ...]] = tuple([losses(row) for row in STAGES])
-S_DIPLOMACY: Final[bytes] = bytes([has(row, Diplomacy) for row in STAGES])
-S_REBUILDS: Final[bytes] = bytes([has(row, BuildFromDiscard) for row in STAGES])
+S_DIPLOMACY: Final[bytes] = bytes([has(row, effects.Diplomacy) for row in STAGES])
+S_REBUILDS: Final[bytes] = bytes([has(row, effects.BuildFromDiscard) for row in STAGES])
 START: Final[bytes] = bytes([RESOURCES.index(board.start) for board in BOARDS])
 START_RAW: Final[tuple[int, ...]] = tuple([touching((board.start,), RAW) for board in BOARDS])
 START_MADE: Final[tuple[int, ...]] = tuple(

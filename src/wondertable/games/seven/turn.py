@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import BIT
 from wondertable.core.state import NOBODY
 from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
@@ -59,7 +60,6 @@ from wondertable.games.seven.hand import card_in, hidden_hand, slot_of, without
 from wondertable.games.seven.past import Past, discarded_count, with_card
 from wondertable.games.seven.tables import (
     ACTS,
-    BIT,
     COINS_ASKED,
     COLOR,
     FREE_BY,

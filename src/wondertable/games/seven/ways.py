@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.games.seven.tables import BIT, INDEX
+from wondertable.core.bits import BIT, INDEX
 
 Ways = tuple[i64, i64, i64]
 """Number of ways to pay, and which: bits for the first and for the second half of the pairs."""

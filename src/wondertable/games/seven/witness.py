@@ -11,7 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64  # not compiled: a subclass of a class of the engine
 
+from wondertable.core.bits import numbers
 from wondertable.core.errors import Reason
+from wondertable.core.reasons import Kind, reason
 from wondertable.core.state import CHANCE, HIDDEN, NOBODY
 from wondertable.core.witness import Handful, Witness
 from wondertable.games.seven import actions
@@ -31,20 +33,24 @@ from wondertable.games.seven.following import Following
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.knowledge import deck_of, hidden, knows_hand
 from wondertable.games.seven.past import card_of, discards, in_order
-from wondertable.games.seven.reasons import MUST_REBUILD
+from wondertable.games.seven.reasons import Refusal
 from wondertable.games.seven.state import Seven
 from wondertable.games.seven.tables import FIRST_BLACK, FIRST_GUILD
 
-ELSEWHERE: Final = (
-    "seven-witness-elsewhere",
-    "{card} cannot be there: all copies of it have been seen elsewhere",
-)
-NAME_THEM: Final = ("seven-witness-name-them", "the cards of this hand are seen and must be named")
-TOO_MANY: Final = (
-    "seven-witness-too-many",
-    "so many guilds or black cards are not in the deck of this age",
-)
-SENTENCES: Final = dict((ELSEWHERE, NAME_THEM, TOO_MANY))
+
+class Contradiction(Kind):
+    """Why something cannot be, after all that was seen."""
+
+    ELSEWHERE = (
+        "seven-witness-elsewhere",
+        "{card} cannot be there: all copies of it have been seen elsewhere",
+    )
+    NAME_THEM = ("seven-witness-name-them", "the cards of this hand are seen and must be named")
+    TOO_MANY = (
+        "seven-witness-too-many",
+        "so many guilds or black cards are not in the deck of this age",
+    )
+
 
 NOWHERE: Final = -1
 """Where a card lies that was laid open in this turn: in no place of the past."""
@@ -131,7 +137,7 @@ class Trace(Following):
                 left = sum(first <= card < after for card in self.unseen)
                 wanted = sum(first <= card < after for card in cards)
                 if wanted and printed - left + wanted > dealt:
-                    return Reason(*TOO_MANY)
+                    return reason(Contradiction.TOO_MANY)
         return None
 
 
@@ -156,7 +162,7 @@ class SevenWitness(Witness):
         match actions.parse(seat, text):
             case actions.TakeUp(owner, cards) if self.named(owner):
                 if UNSEEN in cards:
-                    return Reason(*NAME_THEM)
+                    return reason(Contradiction.NAME_THEM)
                 numbers = [CARD_NUMBER[card] for card in cards]
                 return self.trace(int(state.age)).fits(owner, numbers)
             case actions.Build(card) if hidden(state, seat):
@@ -182,7 +188,7 @@ class SevenWitness(Witness):
         city = self.state.cities[seat]
         for cards in self.lying():
             if cards and not any(city.has_name(card) for card in cards):
-                return Reason(*MUST_REBUILD)
+                return reason(Refusal.MUST_REBUILD)
         return None
 
     def lying(self) -> list[list[int]]:
@@ -199,12 +205,10 @@ class SevenWitness(Witness):
         """What may ever have lain in every place of the discard pile."""
         cards: list[list[int]] = []
         for number, node in enumerate(in_order(self.state.past)):
-            who = int(discards(node, self.state.seats))
-            for seat in range(self.state.seats):
-                if who >> seat & 1:
-                    card = int(card_of(node, seat))
-                    places = self.trace(int(node.age)).places if card == HIDDEN else {}
-                    cards.append(places.get(number * 8 + seat, [card]))
+            for seat in numbers(discards(node, self.state.seats)):
+                card = int(card_of(node, seat))
+                places = self.trace(int(node.age)).places if card == HIDDEN else {}
+                cards.append(places.get(number * 8 + seat, [card]))
         return cards
 
     def handful(self) -> Handful | None:
@@ -246,7 +250,7 @@ def only_place(places: list[list[int]], card: int) -> list[int]:
 
 def elsewhere(card: int) -> Reason:
     """The reason to refuse a card that is known to be somewhere else."""
-    return Reason(*ELSEWHERE, (("card", CARD_IDS[card]),))
+    return reason(Contradiction.ELSEWHERE, card=CARD_IDS[card])
 
 
 def without(cards: list[int], others: list[int]) -> list[int]:

@@ -11,14 +11,13 @@ from wondertable.web.present import advice
 from wondertable.web.present.advice import Advised
 from wondertable.web.present.onlooker import Onlooker
 from wondertable.web.present.render import names_files, render
-from wondertable.web.scene import LogLine, Scene
+from wondertable.web.present.story import LOG_LINES
+from wondertable.web.scene import Scene
 
 KEPT: Final = 2048
 """So many times the regions of a position are kept drawn, for each game."""
 PARTS: Final = 4096
 """So many regions are kept by their values, those of all games together."""
-LOG_LINES: Final = 48
-"""The log shows the latest lines; a replay shows all."""
 
 Regions = dict[str, str]
 S = TypeVar("S", bound=Onlooker)
@@ -124,14 +123,10 @@ def scene_key(scene: Scene) -> tuple[Hashable, ...]:
         scene.names,
         scene.status,
         scene.log[-LOG_LINES:],
+        scene.acted,
+        scene.since,
         scene.ending,
         scene.running_score,
         scene.memory,
         None if scene.whole is None else scene.whole.key(),
     )
-
-
-def newest(log: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
-    """The latest lines of the log, the newest ply first, each ply in its order."""
-    last = log[-LOG_LINES:]
-    return tuple(sorted(last, key=lambda line: (-line.ply, line.number)))

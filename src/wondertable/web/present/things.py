@@ -100,6 +100,26 @@ def read_clock(clock: SeatClock) -> Clock:
     return Clock(whole, clock.runs, text)
 
 
+@dataclass(frozen=True, eq=False)  # what is made of it may be told by itself
+class Seated:
+    """Somebody at the table, or what belongs to somebody."""
+
+    seat: int
+    name: str
+    initial: str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What must be answered now, and whether by the viewer."""
+
+    kind: str
+    id: str
+    mine: bool
+    title: str
+    text: str
+
+
 @dataclass(frozen=True)
 class Bar:
     """What the bar says: what is left, what is waited for, the viewer's clock."""
@@ -153,6 +173,14 @@ class Ended(Score):
     won: bool
     seed: str
     digest: str
+
+
+@dataclass(frozen=True)
+class Explained:
+    """What is told of a seat at the end: how something was counted, or what it still had."""
+
+    name: str
+    text: str
 
 
 def treasury(seat: int) -> str:

@@ -1,9 +1,9 @@
 // @ts-check
-/** The keyboard of every table: H and ? only show something and count everywhere. */
+/** The keyboard of every table: H, U and ? only show something and count everywhere. */
 
 /** Listens. */
 export function startKeys() {
-  onKey((key) => hint(key.toLowerCase()) || help(key));
+  onKey((key) => hint(key.toLowerCase()) || undo(key.toLowerCase()) || help(key));
 }
 
 /**
@@ -35,6 +35,17 @@ function hint(key) {
   if (sheet instanceof HTMLElement) sheet.hidePopover();
   fold.open = true;
   best.focus();
+  return true;
+}
+
+/**
+ * U goes to the button that takes back; a key alone undoes nothing.
+ * @param {string} key
+ */
+function undo(key) {
+  const button = document.getElementById("undo");
+  if (key !== "u" || !button) return false;
+  button.focus();
   return true;
 }
 

@@ -82,6 +82,11 @@ function mark() {
   if (field instanceof HTMLInputElement) field.value = String(ply);
   const branch = document.getElementById("branch");
   if (branch instanceof HTMLButtonElement) branch.disabled = ply > Number(branch.dataset.before);
+  const undo = document.getElementById("undo-here");
+  if (undo instanceof HTMLButtonElement) {
+    undo.value = String(ply);
+    undo.disabled = ply >= last;
+  }
   const share = document.getElementById("share");
   if (share) share.dataset.copy = new URL(`${address}?ply=${ply}`, location.href).href;
 }

@@ -18,7 +18,7 @@ from wondertable.cli.games.duel.words import (
     resources,
     units,
 )
-from wondertable.games.duel.bits import numbers
+from wondertable.core.bits import numbers
 from wondertable.games.duel.cards import (
     CARDS,
     COLORS,

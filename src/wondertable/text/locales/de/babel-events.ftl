@@ -1,51 +1,51 @@
-### The log of Tower of Babel: one message for every event, with the event's fields in it. $player is
+### The log of Tower of Babel: one message for every deed, with its fields in it. $player is
 ### the name of a player, $card and $wonder are names too, $cards is a list such as "2 camels".
 
 ## Before the first turn, and drawing
 
 babel-event-disc-laid = Auf „{ $wonder }“ liegt eine Bauscheibe: { $cards }.
-babel-event-drew = { $player } zieht: { $card }.
+babel-event-drew-cards = { $player } hat { $cards } gezogen.
 babel-event-shuffled = { $count ->
-    [one] Der Ablagestapel wird zum neuen Nachziehstapel: { $count } Karte.
-   *[other] Der Ablagestapel wird zum neuen Nachziehstapel: { $count } Karten.
+    [one] Der Ablagestapel wurde zum neuen Nachziehstapel: { $count } Karte.
+   *[other] Der Ablagestapel wurde zum neuen Nachziehstapel: { $count } Karten.
 }
 
 ## Turns and offers
 
-babel-event-passed = { $player } passt.
-babel-event-chose = { $player } will bauen („{ $wonder }“): { $cards }.
+babel-event-passed = { $player } hat gepasst.
+babel-event-chose = { $player } wollte an „{ $wonder }“ bauen und brauchte dafür { $cards }.
 babel-event-ready = { $player } hat ein Angebot gelegt.
 babel-event-laid-down = { $count ->
-    [0] { $player } legt keine Karte.
-    [one] { $player } legt { $count } Karte verdeckt hin.
-   *[other] { $player } legt { $count } Karten verdeckt hin.
+    [0] { $player } hat keine Karte gelegt.
+    [one] { $player } hat { $count } Karte verdeckt hingelegt.
+   *[other] { $player } hat { $count } Karten verdeckt hingelegt.
 }
 babel-event-offered = { $trader ->
-    [with] { $player } bietet { $cards } mit der Handelskarte.
-   *[without] { $player } bietet { $cards }.
+    [with] { $player } hat { $cards } mit der Handelskarte geboten.
+   *[without] { $player } hat { $cards } geboten.
 }
-babel-event-took-back = { $player } nimmt falsche Karten zurück: { $cards }.
-babel-event-failed = { $player } lässt die Bauscheibe liegen.
-babel-event-added = { $player } ergänzt { $cards }.
+babel-event-took-back = { $player } hat falsche Karten zurückgenommen: { $cards }.
+babel-event-failed = { $player } hat die Bauscheibe liegen lassen.
+babel-event-added = { $player } hat { $cards } ergänzt.
 babel-event-put-pieces = { $units ->
-    [one] { $player } setzt { $units } Baustein auf „{ $wonder }“.
-   *[other] { $player } setzt { $units } Bausteine auf „{ $wonder }“.
+    [one] { $player } hat { $units } Baustein auf „{ $wonder }“ gesetzt.
+   *[other] { $player } hat { $units } Bausteine auf „{ $wonder }“ gesetzt.
 }
-babel-event-took-disc = { $player } nimmt die Bauscheibe von „{ $wonder }“: { $cards }.
-babel-event-refused = { $player } bekommt { babel-log-points } für das abgelehnte Angebot.
+babel-event-took-disc = { $player } hat die Bauscheibe von „{ $wonder }“ genommen ({ $cards }).
+babel-event-refused-offers = Punkte für abgelehnte Angebote: { $scores }.
 
 ## Wonders
 
-babel-event-finished = „{ $wonder }“ ist fertig und wird nach Zeile { $row } der Wertetabelle gewertet.
-babel-event-scored = { $player } bekommt { babel-log-points } für „{ $wonder }“.
+babel-event-finished = „{ $wonder }“ ist fertig und wurde nach Zeile { $row } der Wertetabelle gewertet.
+babel-event-scored-wonder = Punkte für „{ $wonder }“: { $scores }.
 
 ## Action cards
 
-babel-event-gained-action = { $player } zieht eine Aktionskarte.
-babel-event-drew-action = { $player } hat die Aktionskarte „{ $card }“.
-babel-event-played = { $player } spielt die Aktionskarte „{ $card }“.
-babel-event-swapped = { $player } tauscht { $cards }.
-babel-event-showed-action = { $player } zeigt die Aktionskarte „{ $card }“.
+babel-event-gained-action = { $player } hat eine Aktionskarte gezogen.
+babel-event-drew-action = { $player } hat jetzt die Aktionskarte „{ $card }“.
+babel-event-played = { $player } hat die Aktionskarte „{ $card }“ gespielt.
+babel-event-swapped = { $player } hat { $cards } getauscht.
+babel-event-showed-action = { $player } hat die Aktionskarte „{ $card }“ gezeigt.
 
 ## The end
 
@@ -53,17 +53,14 @@ babel-event-ended = { $ending ->
     [exhausted] Die letzte Bauscheibe einer Sorte ist weg: Das Spiel ist zu Ende.
    *[idle] In einer ganzen Runde hat niemand eine Karte gezogen oder eine Bauscheibe genommen: Das Spiel ist zu Ende.
 }
-babel-event-scored-unfinished = { $player } bekommt { babel-log-points } für „{ $wonder }“, das unfertig ist.
-babel-event-scored-discs = { $player } bekommt einen Scheibenbonus: { babel-log-points }.
-babel-event-scored-cards = { $player } bekommt { babel-log-points } für Aktionskarten.
+babel-event-scored-rest = Punkte für „{ $wonder }“, das unfertig ist: { $scores }.
+babel-event-disc-bonus = Scheibenbonus: { $scores }.
+babel-event-card-points = Punkte für Aktionskarten: { $scores }.
 babel-event-won = { $winners ->
-    [one] { $player } gewinnt die Partie.
+    [one] { $player } hat die Partie gewonnen.
    *[other] { $player } teilt sich den Sieg ({ $winners } Sieger).
 }
 
 ## Parts of the sentences above
 
-babel-log-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+babel-log-score = { $player } { $points }

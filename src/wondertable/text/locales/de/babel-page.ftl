@@ -146,8 +146,6 @@ babel-page-hand = { $count ->
 babel-page-hand-spectator = Wer zuschaut, sieht keine Handkarten.
 babel-page-own-actions = Deine Aktionskarten
 babel-page-you-hold = du hast { $count }
-babel-page-log = Was geschah
-babel-page-log-empty = Noch nichts.
 
 ## Scoring of a wonder, step by step
 
@@ -337,3 +335,6 @@ babel-page-figure-discs = Zahlen der Bauscheiben: { $card }
 babel-page-figure-two = Zweifarbige Bauscheibe { $number }
 babel-page-figure-copies = Anzahl: { $card }
 babel-page-figure-disc-bonus = { $card }: Punkte je Bauscheibe
+
+# A chapter of the log.
+babel-page-round = Runde { $number }

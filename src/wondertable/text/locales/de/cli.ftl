@@ -11,6 +11,15 @@ cli-seed-digest = Die Karten sind gemischt; die Prüfsumme ihres Startwerts ist 
 cli-leave = Mit „quit“ oder Strg+D verlässt du die Partie; ihre Aufzeichnung bleibt erhalten.
 cli-ask-help = Mit „help“ siehst du, was du tun kannst.
 cli-prompt = Deine Wahl
+cli-undone = { $count ->
+    [one] Du hast deine letzte Wahl zurückgenommen: Das ist jetzt eine Übung.
+   *[other] Du hast deine letzten { $count } Wahlen zurückgenommen: Das ist jetzt eine Übung.
+}
+cli-undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+cli-undo-too-many = { $count ->
+    [one] Du hast bisher einmal gewählt.
+   *[other] Du hast bisher { $count }-mal gewählt.
+}
 cli-no-such-number = { $count ->
     [one] Eine Möglichkeit { $number } gibt es nicht, nur die 1.
    *[other] Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $count }.
@@ -26,6 +35,7 @@ cli-help-heading = Was du eingeben kannst
 cli-help-number = 3 – du wählst Nummer 3 der Liste
 cli-help-list = list – zeigt alles, was du jetzt tun darfst
 cli-help-log = log – zeigt, was bisher geschehen ist
+cli-help-undo = undo, undo 3 – nimmt deine letzte Wahl zurück, oder so viele; dieselben Karten kommen wieder
 cli-help-help = help – zeigt diese Zeilen
 cli-help-quit = quit – du verlässt die Partie; ihre Aufzeichnung bleibt erhalten
 cli-help-ids = Karten, Weltwunder und Plättchen nennst du mit dem Wort, das in Klammern neben dem Namen steht.
@@ -71,6 +81,10 @@ cli-verify-seed = Der Startwert passt zu seiner Prüfsumme, und jede Karte kam s
 cli-verify-no-seed = Die Aufzeichnung nennt keinen Startwert; ob ehrlich gemischt wurde, lässt sich nicht prüfen.
 # $number counts from 1.
 cli-verify-view = Die Aufzeichnung enthält nur, was Spieler { $number } wissen darf.
+cli-verify-back = { $count ->
+    [one] Einmal wurde etwas zurückgenommen; gezeigt wird der letzte Verlauf.
+   *[other] { $count }-mal wurde etwas zurückgenommen; gezeigt wird der letzte Verlauf.
+}
 
 ## Simulating
 

@@ -1,74 +1,85 @@
-### The log of Duel: one message for every event, with the event's fields in it. $player is a name,
-### $card, $wonder and $token are names too, except that a looting token is a number.
+### The log of Duel: one message for every deed, with its fields in it. $player and $rival are names,
+### $card, $wonder and $token are names too, $things is a list of names.
 
 ## Before the first turn, and when an age is laid out
 
-duel-event-shown-token = Fortschritts-Plättchen auf dem Spielplan: { $token }.
-duel-event-shown-wonder = Weltwunder zur Wahl: { $wonder }.
-duel-event-drafted = { $player } nimmt „{ $wonder }“.
-duel-event-laid-out = Das { duel-log-age } wird ausgelegt.
-duel-event-placed-guild = Auf Platz { $slot } liegt verdeckt eine Gilde.
-duel-event-dealt = Aufgedeckt auf Platz { $slot }: { $card }.
-duel-event-revealed = Aufgedeckt auf Platz { $slot }: { $card }.
-duel-event-started = { $player } beginnt das { duel-log-age }.
+duel-event-shown-tokens = Fortschritts-Plättchen auf dem Spielplan: { $things }.
+duel-event-shown-wonders = Weltwunder zur Wahl: { $things }.
+duel-event-drafted = { $player } hat „{ $wonder }“ gewählt.
+duel-event-laid-out = Das { duel-log-age } wurde ausgelegt.
+duel-event-placed-guilds = { $count ->
+    [one] Eine Gilde liegt verdeckt dazwischen.
+   *[other] { $count } Gilden liegen verdeckt dazwischen.
+}
+duel-event-face-up = Offen liegen: { $things }.
+duel-event-uncovered = Aufgedeckt: { $things }.
+duel-event-started = { $player } hat das { duel-log-age } begonnen.
 
 ## Cards and wonders
 
-duel-event-built = { $way ->
-    [paid] { $player } errichtet „{ $card }“.
-    [chain] { $player } errichtet „{ $card }“ gratis über eine Kette.
-   *[mausoleum] { $player } errichtet „{ $card }“ gratis aus dem Ablagestapel.
+duel-event-built-for = { $way ->
+    [paid] { $coins ->
+        [0] { $player } hat „{ $card }“ errichtet.
+       *[other] { $player } hat „{ $card }“ für { duel-log-coins } errichtet{ duel-log-price }.
+    }
+    [chain] { $player } hat „{ $card }“ dank „{ $thanks }“ gratis errichtet.
+   *[mausoleum] { $player } hat „{ $card }“ gratis aus dem Ablagestapel errichtet.
 }
-duel-event-discarded = { $player } wirft „{ $card }“ für { duel-log-coins } ab.
-duel-event-raised = { $player } errichtet das Weltwunder „{ $wonder }“ mit der Karte „{ $card }“.
-duel-event-destroyed = { $player } zerstört „{ $card }“ in der gegnerischen Stadt.
-duel-event-removed = Sieben Weltwunder stehen: „{ $wonder }“ ({ $player }) ist aus dem Spiel.
-duel-event-plays-again = { $player } ist noch einmal am Zug.
-duel-event-again-lost = { $player } wäre noch einmal am Zug, aber die Auslage ist leer.
+duel-event-discarded = { $player } hat „{ $card }“ für { duel-log-coins } abgeworfen.
+duel-event-raised-for = { $coins ->
+    [0] { $player } hat mit der Karte „{ $card }“ das Weltwunder „{ $wonder }“ errichtet.
+   *[other] { $player } hat mit der Karte „{ $card }“ für { duel-log-coins } das Weltwunder „{ $wonder }“ errichtet{ duel-log-price }.
+}
+duel-event-razed = { $player } hat „{ $card }“ in der Stadt von { $rival } zerstört.
+duel-event-removed = Sieben Weltwunder stehen: „{ $wonder }“ von { $player } ist aus dem Spiel.
+duel-event-plays-again = { $player } war noch einmal am Zug.
+duel-event-again-lost = { $player } wäre noch einmal am Zug gewesen, aber die Auslage war leer.
 
 ## Coins
 
 # What the opponent receives has been paid for resources.
 duel-event-paid = { $received ->
     [0] { $traded ->
-        [0] { $player } zahlt { duel-log-coins }.
+        [0] { $player } hat { duel-log-coins } gezahlt.
        *[other] { $coins ->
-            [0] { $player } zahlt { duel-log-traded } für Ressourcen.
-           *[other] { $player } zahlt { duel-log-coins } und dazu { duel-log-traded } für Ressourcen.
+            [0] { $player } hat { duel-log-traded } für Ressourcen gezahlt.
+           *[other] { $player } hat { duel-log-coins } und dazu { duel-log-traded } für Ressourcen gezahlt.
         }
     }
    *[other] { $coins ->
-        [0] { $player } zahlt { duel-log-received } für Ressourcen an den Gegner.
-       *[other] { $player } zahlt { duel-log-coins } an die Bank und für Ressourcen { duel-log-received } an den Gegner.
+        [0] { $player } hat { duel-log-received } für Ressourcen an den Gegner gezahlt.
+       *[other] { $player } hat { duel-log-coins } an die Bank und für Ressourcen { duel-log-received } an den Gegner gezahlt.
     }
 }
-duel-event-gained = { $player } erhält { duel-log-coins }.
+duel-event-gained = { $player } hat { duel-log-coins } erhalten.
 duel-event-lost = { $coins ->
-    [0] { $player } hat keine Münzen zu verlieren.
-   *[other] { $player } verliert { duel-log-coins }.
+    [0] { $player } hatte keine Münzen zu verlieren.
+   *[other] { $player } hat { duel-log-coins } verloren.
 }
-duel-event-looted = { $coins ->
-    [0] Plünderung ({ $token }): { $player } hat keine Münzen zu verlieren.
-   *[other] Plünderung ({ $token }): { $player } verliert { duel-log-coins }.
+duel-event-plundered = { $coins ->
+    [0] { $player } wurde geplündert, hatte aber keine Münzen.
+   *[other] { $player } wurde geplündert und hat { duel-log-coins } verloren.
 }
 
 ## Military and science
 
-# Counted from the middle of the track, towards the opponent of the one who moves the pawn.
-duel-event-moved = { $after ->
-    [0] { $player } zieht die Konflikt-Spielfigur von { $before } in die Mitte.
-    [9] { $player } zieht die Konflikt-Spielfigur von { $before } in die gegnerische Hauptstadt.
-   *[other] { $player } zieht die Konflikt-Spielfigur von { $before } auf { $after }; die Hauptstadt liegt auf 9.
+duel-event-pushed = { $place ->
+    [middle] { $player } hat die Konflikt-Spielfigur { duel-log-steps } auf { $rival } zu geschoben, in die Mitte der Leiste.
+    [capital] { $player } hat die Konflikt-Spielfigur { duel-log-steps } weit geschoben, in die Hauptstadt von { $rival }.
+   *[track] { $player } hat die Konflikt-Spielfigur { duel-log-steps } auf { $rival } zu geschoben; bis zur Hauptstadt { $left ->
+        [one] fehlt noch ein Feld.
+       *[other] fehlen noch { $left } Felder.
+    }
 }
-duel-event-took = { $player } nimmt das Fortschritts-Plättchen „{ $token }“.
-duel-event-drew = { $player } zieht das Fortschritts-Plättchen „{ $token }“ aus der Schachtel.
+duel-event-took = { $player } hat das Fortschritts-Plättchen „{ $token }“ genommen.
+duel-event-drew = { $player } hat das Fortschritts-Plättchen „{ $token }“ aus der Schachtel gezogen.
 
 ## The end
 
 duel-event-won = { $ending ->
-    [military] { $player } gewinnt durch militärische Überlegenheit.
-    [science] { $player } gewinnt durch wissenschaftliche Überlegenheit.
-   *[civilian] { $player } erringt einen zivilen Sieg.
+    [military] { $player } hat durch militärische Überlegenheit gewonnen.
+    [science] { $player } hat durch wissenschaftliche Überlegenheit gewonnen.
+   *[civilian] { $player } hat einen zivilen Sieg errungen.
 }
 duel-event-won-shared = Gleichstand bei den Punkten und bei den blauen Karten: Beide teilen sich den Sieg.
 
@@ -78,6 +89,14 @@ duel-log-age = { $age ->
     [1] { age-1 }
     [2] { age-2 }
    *[3] { age-3 }
+}
+duel-log-price = { $received ->
+    [0] { "" }
+   *[other] , davon { $received } an { $rival }
+}
+duel-log-steps = { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
 }
 duel-log-coins = { $coins ->
     [one] { $coins } Münze

@@ -187,6 +187,10 @@ duel-page-space = { $steps } auf { $name } zu
 duel-page-space-middle = Mitte
 duel-page-space-capital = Hauptstadt von { $name }
 duel-page-pawn-here = hier steht die Figur
+duel-page-pawn-was = hier stand die Konflikt-Spielfigur vorher
+# Who took the card that lay here, and for what.
+duel-page-ghost = { $name }: { $what }
+duel-page-ghost-discarded = abgeworfen
 duel-page-loot = { $count ->
     [one] Plünderung: { $count } Münze
    *[other] Plünderung: { $count } Münzen
@@ -208,8 +212,6 @@ duel-page-of-these = { $hidden } von diesen { $cards }
 duel-page-guilds = Gilden
 duel-page-pile = Ablagestapel
 duel-page-pile-empty = Noch wurde keine Karte abgeworfen.
-duel-page-log = Protokoll
-duel-page-log-empty = Noch ist nichts geschehen.
 
 ## Questions
 

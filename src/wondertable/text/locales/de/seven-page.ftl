@@ -233,9 +233,9 @@ seven-page-conflict = Konflikt, { $age }
 seven-page-conflict-worth = je { $tokens } oder { $loss }
 seven-page-keeps-out = Durch Diplomatie abwesend: { $names }. Es kämpfen die Nachbarn dahinter.
 seven-page-keeps-out-team = Durch Diplomatie halb so viele Marker: { $names }.
-seven-page-you-fight = Wie es steht: { $results }.
+seven-page-you-fight = Käme es jetzt zum Krieg, bekämst du { $results }.
 seven-page-no-fight = Niemand ist da, gegen den du kämpfst.
-seven-page-fight = { $name } { $points }
+seven-page-fight = { $points } gegen { $name }
 seven-page-hands = Hände
 seven-page-pass = { $way ->
     [left] nach links
@@ -252,8 +252,6 @@ seven-page-pile = { $count ->
    *[other] { $count } Karten im Ablagestapel
 }
 seven-page-score = Wenn jetzt Schluss wäre
-seven-page-log = Was geschah
-seven-page-log-empty = Noch nichts.
 seven-page-team = Mit { $name }
 seven-page-together = { $count ->
     [one] zusammen { $count } Punkt

@@ -363,3 +363,25 @@ web-serve-next = Port { $wanted } ist belegt, darum wird Port { $port } genommen
 web-serve-others = Andere in deinem Netz öffnen { $url }
 web-serve-stop = Strg+C hält den Server an; alles ist gespeichert.
 web-serve-port = Port { $port } von { $host } ist nicht zu haben: { $why }. Mit --port lässt sich ein anderer wählen.
+
+## Practice
+
+# $text is a sentence of the log.
+web-practice = Übung
+web-practice-about = Hier lässt sich alles rückgängig machen. Die Karten liegen, wo sie lagen: Was du gesehen hast, kommt wieder, und so eine Partie wird nie gewertet. Sitzen noch andere Menschen am Tisch, müssen alle zustimmen. Die Taste U führt zum Knopf.
+web-practice-quick = Züge lassen sich beliebig weit rückgängig machen; nie gewertet
+web-practice-table = Züge lassen sich rückgängig machen, wenn alle zustimmen; ohne Uhr, nie gewertet
+web-undo = Meinen letzten Zug rückgängig machen
+web-undo-ask = Bitten, meinen letzten Zug rückgängig zu machen
+web-undo-short = Rückgängig
+web-undo-ask-short = Um Rücknahme bitten
+web-undo-further = Weiter zurück
+web-undo-any = Zurückblicken und aussuchen
+web-undo-decision = Entscheidung { $ply }
+web-undo-asked = { $name } möchte alles ab hier rückgängig machen: { $text }
+web-undo-waiting = Noch ohne Antwort: { $names }.
+web-undo-agree = Einverstanden
+web-undo-refuse = Ablehnen
+web-undo-withdraw = Doch nicht
+web-undo-here = Bis hierher rückgängig machen
+web-went-back = Das Spiel ging hierher zurück, zu Entscheidung { $ply }; was folgte, ist rückgängig gemacht.

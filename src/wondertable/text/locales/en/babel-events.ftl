@@ -1,51 +1,51 @@
-### The log of Tower of Babel: one message for every event, with the event's fields in it. $player is
+### The log of Tower of Babel: one message for every deed, with its fields in it. $player is
 ### the name of a player, $card and $wonder are names too, $cards is a list such as "2 camels".
 
 ## Before the first turn, and drawing
 
 babel-event-disc-laid = A disc on { $wonder } asks for { $cards }.
-babel-event-drew = { $player } draws: { $card }.
+babel-event-drew-cards = { $player } drew { $cards }.
 babel-event-shuffled = { $count ->
-    [one] The discard pile becomes the new deck: { $count } card.
-   *[other] The discard pile becomes the new deck: { $count } cards.
+    [one] The discard pile became the new deck: { $count } card.
+   *[other] The discard pile became the new deck: { $count } cards.
 }
 
 ## Turns and offers
 
-babel-event-passed = { $player } passes.
-babel-event-chose = { $player } wants to build at { $wonder }: { $cards }.
+babel-event-passed = { $player } passed.
+babel-event-chose = { $player } wanted to build at { $wonder } and asked for { $cards }.
 babel-event-ready = { $player } has laid an offer.
 babel-event-laid-down = { $count ->
-    [0] { $player } lays no card.
-    [one] { $player } lays { $count } card face down.
-   *[other] { $player } lays { $count } cards face down.
+    [0] { $player } laid no card.
+    [one] { $player } laid { $count } card face down.
+   *[other] { $player } laid { $count } cards face down.
 }
 babel-event-offered = { $trader ->
-    [with] { $player } offers { $cards } with the trader.
-   *[without] { $player } offers { $cards }.
+    [with] { $player } offered { $cards } with the trader.
+   *[without] { $player } offered { $cards }.
 }
-babel-event-took-back = { $player } takes wrong cards back: { $cards }.
-babel-event-failed = { $player } leaves the disc where it is.
-babel-event-added = { $player } adds { $cards }.
+babel-event-took-back = { $player } took wrong cards back: { $cards }.
+babel-event-failed = { $player } left the disc where it was.
+babel-event-added = { $player } added { $cards }.
 babel-event-put-pieces = { $units ->
-    [one] { $player } puts { $units } piece on { $wonder }.
-   *[other] { $player } puts { $units } pieces on { $wonder }.
+    [one] { $player } put { $units } piece on { $wonder }.
+   *[other] { $player } put { $units } pieces on { $wonder }.
 }
-babel-event-took-disc = { $player } takes the disc of { $wonder }: { $cards }.
-babel-event-refused = { $player } gets { babel-log-points } for the refused offer.
+babel-event-took-disc = { $player } took the disc of { $wonder } ({ $cards }).
+babel-event-refused-offers = Points for refused offers: { $scores }.
 
 ## Wonders
 
-babel-event-finished = { $wonder } is finished and scored by row { $row } of the value table.
-babel-event-scored = { $player } scores { babel-log-points } for { $wonder }.
+babel-event-finished = { $wonder } was finished and scored by row { $row } of the value table.
+babel-event-scored-wonder = Points for { $wonder }: { $scores }.
 
 ## Action cards
 
-babel-event-gained-action = { $player } draws an action card.
-babel-event-drew-action = { $player } holds the action card { $card }.
-babel-event-played = { $player } plays the action card { $card }.
-babel-event-swapped = { $player } exchanges { $cards }.
-babel-event-showed-action = { $player } shows the action card { $card }.
+babel-event-gained-action = { $player } drew an action card.
+babel-event-drew-action = { $player } now holds the action card { $card }.
+babel-event-played = { $player } played the action card { $card }.
+babel-event-swapped = { $player } exchanged { $cards }.
+babel-event-showed-action = { $player } showed the action card { $card }.
 
 ## The end
 
@@ -53,17 +53,14 @@ babel-event-ended = { $ending ->
     [exhausted] The last disc of a type is gone: the game is over.
    *[idle] In a whole round nobody drew a card or took a disc: the game is over.
 }
-babel-event-scored-unfinished = { $player } scores { babel-log-points } for { $wonder }, which is unfinished.
-babel-event-scored-discs = { $player } scores a disc bonus of { babel-log-points }.
-babel-event-scored-cards = { $player } scores { babel-log-points } for action cards.
+babel-event-scored-rest = Points for { $wonder }, which is unfinished: { $scores }.
+babel-event-disc-bonus = Bonus for discs: { $scores }.
+babel-event-card-points = Points for action cards: { $scores }.
 babel-event-won = { $winners ->
-    [one] { $player } wins the game.
+    [one] { $player } won the game.
    *[other] { $player } shares the victory of { $winners }.
 }
 
 ## Parts of the sentences above
 
-babel-log-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+babel-log-score = { $player } { $points }

@@ -146,8 +146,6 @@ babel-page-hand = { $count ->
 babel-page-hand-spectator = Hands stay hidden from those who look on.
 babel-page-own-actions = Your action cards
 babel-page-you-hold = you hold { $count }
-babel-page-log = What happened
-babel-page-log-empty = Nothing yet.
 
 ## Scoring of a wonder, step by step
 
@@ -337,3 +335,6 @@ babel-page-figure-discs = Numbers on the discs: { $card }
 babel-page-figure-two = Two-coloured disc { $number }
 babel-page-figure-copies = Copies: { $card }
 babel-page-figure-disc-bonus = { $card }: points for each disc
+
+# A chapter of the log.
+babel-page-round = Round { $number }

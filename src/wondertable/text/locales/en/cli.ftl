@@ -11,6 +11,15 @@ cli-seed-digest = The deal is sealed; the digest of its seed is { $digest }.
 cli-leave = Type “quit” or press Ctrl+D to leave; the record of the game is kept.
 cli-ask-help = Type “help” to see what you can do.
 cli-prompt = Your choice
+cli-undone = { $count ->
+    [one] You took your last choice back: this is practice now.
+   *[other] You took your last { $count } choices back: this is practice now.
+}
+cli-undo-nothing = You have chosen nothing yet that could be taken back.
+cli-undo-too-many = { $count ->
+    [one] You have made one choice so far.
+   *[other] You have made { $count } choices so far.
+}
 cli-no-such-number = { $count ->
     [one] There is no choice { $number }; there is only 1.
    *[other] There is no choice { $number }; they are numbered from 1 to { $count }.
@@ -26,6 +35,7 @@ cli-help-heading = What you can type
 cli-help-number = 3 – choose number 3 of the list
 cli-help-list = list – show everything you may do now
 cli-help-log = log – show what has happened so far
+cli-help-undo = undo, undo 3 – take back your last choice, or so many of them; the same cards come again
 cli-help-help = help – show these lines
 cli-help-quit = quit – leave the game; its record is kept
 cli-help-ids = Cards, wonders and tokens go by the words in brackets beside their names.
@@ -71,6 +81,10 @@ cli-verify-seed = The seed fits its digest and dealt every card: nobody stacked 
 cli-verify-no-seed = The record names no seed, so the deal cannot be checked.
 # $number counts from 1.
 cli-verify-view = The record holds only what player { $number } may know.
+cli-verify-back = { $count ->
+    [one] Something was taken back once; the last branch is told.
+   *[other] Something was taken back { $count } times; the last branch is told.
+}
 
 ## Simulating
 

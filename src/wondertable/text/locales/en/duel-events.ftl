@@ -1,74 +1,85 @@
-### The log of Duel: one message for every event, with the event's fields in it. $player is a name,
-### $card, $wonder and $token are names too, except that a looting token is a number.
+### The log of Duel: one message for every deed, with its fields in it. $player and $rival are names,
+### $card, $wonder and $token are names too, $things is a list of names.
 
 ## Before the first turn, and when an age is laid out
 
-duel-event-shown-token = Progress token on the board: { $token }.
-duel-event-shown-wonder = Wonder on show: { $wonder }.
-duel-event-drafted = { $player } takes { $wonder }.
-duel-event-laid-out = { duel-log-age } is laid out.
-duel-event-placed-guild = A guild lies face down in slot { $slot }.
-duel-event-dealt = Turned up in slot { $slot }: { $card }.
-duel-event-revealed = Turned up in slot { $slot }: { $card }.
-duel-event-started = { $player } begins { duel-log-age }.
+duel-event-shown-tokens = Progress tokens on the board: { $things }.
+duel-event-shown-wonders = Wonders to choose from: { $things }.
+duel-event-drafted = { $player } chose { $wonder }.
+duel-event-laid-out = The cards of { duel-log-age } were laid out.
+duel-event-placed-guilds = { $count ->
+    [one] A guild lies face down among them.
+   *[other] { $count } guilds lie face down among them.
+}
+duel-event-face-up = Face up: { $things }.
+duel-event-uncovered = { $things } came to light.
+duel-event-started = { $player } began { duel-log-age }.
 
 ## Cards and wonders
 
-duel-event-built = { $way ->
-    [paid] { $player } builds { $card }.
-    [chain] { $player } builds { $card } free through a chain.
-   *[mausoleum] { $player } builds { $card } free from the discard pile.
+duel-event-built-for = { $way ->
+    [paid] { $coins ->
+        [0] { $player } built { $card }.
+       *[other] { $player } built { $card } for { duel-log-coins }{ duel-log-price }.
+    }
+    [chain] { $player } built { $card }, free thanks to { $thanks }.
+   *[mausoleum] { $player } built { $card } from the discard pile, free of charge.
 }
-duel-event-discarded = { $player } discards { $card } for { duel-log-coins }.
-duel-event-raised = { $player } builds { $wonder } over { $card }.
-duel-event-destroyed = { $player } destroys { $card } in the opponent’s city.
-duel-event-removed = Seven wonders stand: { $wonder } ({ $player }) is out of the game.
-duel-event-plays-again = { $player } takes another turn.
-duel-event-again-lost = { $player } could take another turn, but the age has no cards left.
+duel-event-discarded = { $player } discarded { $card } for { duel-log-coins }.
+duel-event-raised-for = { $coins ->
+    [0] { $player } built { $wonder } over { $card }.
+   *[other] { $player } built { $wonder } over { $card } for { duel-log-coins }{ duel-log-price }.
+}
+duel-event-razed = { $player } destroyed { $card } in the city of { $rival }.
+duel-event-removed = Seven wonders stand, so { $wonder } of { $player } left the game.
+duel-event-plays-again = { $player } got another turn.
+duel-event-again-lost = { $player } would have had another turn, but the age had no cards left.
 
 ## Coins
 
 # What the opponent receives has been paid for resources.
 duel-event-paid = { $received ->
     [0] { $traded ->
-        [0] { $player } pays { duel-log-coins }.
+        [0] { $player } paid { duel-log-coins }.
        *[other] { $coins ->
-            [0] { $player } pays { duel-log-traded } for resources.
-           *[other] { $player } pays { duel-log-coins } and { duel-log-traded } more for resources.
+            [0] { $player } paid { duel-log-traded } for resources.
+           *[other] { $player } paid { duel-log-coins } and { duel-log-traded } more for resources.
         }
     }
    *[other] { $coins ->
-        [0] { $player } pays the opponent { duel-log-received } for resources.
-       *[other] { $player } pays the bank { duel-log-coins }, and the opponent { duel-log-received } for resources.
+        [0] { $player } paid the opponent { duel-log-received } for resources.
+       *[other] { $player } paid the bank { duel-log-coins }, and the opponent { duel-log-received } for resources.
     }
 }
-duel-event-gained = { $player } receives { duel-log-coins }.
+duel-event-gained = { $player } received { duel-log-coins }.
 duel-event-lost = { $coins ->
-    [0] { $player } has no coins to lose.
-   *[other] { $player } loses { duel-log-coins }.
+    [0] { $player } had no coins to lose.
+   *[other] { $player } lost { duel-log-coins }.
 }
-duel-event-looted = { $coins ->
-    [0] Looting for { $token }: { $player } has no coins to lose.
-   *[other] Looting for { $token }: { $player } loses { duel-log-coins }.
+duel-event-plundered = { $coins ->
+    [0] { $player } was looted, but had no coins to lose.
+   *[other] { $player } was looted and lost { duel-log-coins }.
 }
 
 ## Military and science
 
-# Counted from the middle of the track, towards the opponent of the one who moves the pawn.
-duel-event-moved = { $after ->
-    [0] { $player } moves the conflict pawn from { $before } to the middle.
-    [9] { $player } moves the conflict pawn from { $before } into the opponent’s capital.
-   *[other] { $player } moves the conflict pawn from { $before } to { $after }; the capital is at 9.
+duel-event-pushed = { $place ->
+    [middle] { $player } pushed the conflict pawn { duel-log-steps } towards { $rival }, to the middle of the track.
+    [capital] { $player } pushed the conflict pawn { duel-log-steps }, into the capital of { $rival }.
+   *[track] { $player } pushed the conflict pawn { duel-log-steps } towards { $rival }; { $left ->
+        [one] one more leads into the capital.
+       *[other] the capital is { $left } spaces away.
+    }
 }
-duel-event-took = { $player } takes the progress token { $token }.
-duel-event-drew = { $player } draws the progress token { $token } from the box.
+duel-event-took = { $player } took the progress token { $token }.
+duel-event-drew = { $player } drew the progress token { $token } from the box.
 
 ## The end
 
 duel-event-won = { $ending ->
-    [military] { $player } wins by military supremacy.
-    [science] { $player } wins by scientific supremacy.
-   *[civilian] { $player } wins a civilian victory.
+    [military] { $player } won by military supremacy.
+    [science] { $player } won by scientific supremacy.
+   *[civilian] { $player } won a civilian victory.
 }
 duel-event-won-shared = Points and blue cards are level: both players share the victory.
 
@@ -78,6 +89,14 @@ duel-log-age = { $age ->
     [1] { age-1 }
     [2] { age-2 }
    *[3] { age-3 }
+}
+duel-log-price = { $received ->
+    [0] { "" }
+   *[other] , { $received } of them to { $rival }
+}
+duel-log-steps = { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
 }
 duel-log-coins = { $coins ->
     [one] { $coins } coin

@@ -187,6 +187,10 @@ duel-page-space = { $steps } towards { $name }
 duel-page-space-middle = middle
 duel-page-space-capital = capital of { $name }
 duel-page-pawn-here = the pawn is here
+duel-page-pawn-was = the pawn stood here before
+# Who took the card that lay here, and for what.
+duel-page-ghost = { $name }: { $what }
+duel-page-ghost-discarded = discarded
 duel-page-loot = { $count ->
     [one] looting for { $count } coin
    *[other] looting for { $count } coins
@@ -208,8 +212,6 @@ duel-page-of-these = { $hidden } of these { $cards }
 duel-page-guilds = Guilds
 duel-page-pile = Discard pile
 duel-page-pile-empty = No card has been discarded yet.
-duel-page-log = Log
-duel-page-log-empty = Nothing has happened yet.
 
 ## Questions
 

@@ -1,81 +1,79 @@
-### The log of 7 Wonders: one message for every event, with the event's fields in it. $player and $loser
-### are names of players, $card and $board are names too.
+### The log of 7 Wonders: one message for every deed, with its fields in it. $player, $loser, $left_seat
+### and $right_seat are names of players, $card and $board are names too, $things is a list of names.
 
 ## Before the first turn, and when an age begins
 
-seven-event-took-board = { $player } has the board { $board }.
+seven-event-took-board = { $player } got the board { $board }.
 seven-event-turned-side = { $player } plays the { $side ->
     [day] day side
    *[night] night side
 }.
-seven-event-age-began = { seven-log-age } begins.
-seven-event-dealt = { $player } holds { $card }.
+seven-event-age-began = { seven-log-age } began.
+seven-event-holds = { $player } holds { $things }.
 seven-event-hands-passed = { $age ->
-    [2] All hands are passed to the right.
-   *[other] All hands are passed to the left.
+    [2] All hands were passed to the right.
+   *[other] All hands were passed to the left.
 }
 
 ## Cards and stages
 
 seven-event-ready = { $player } has chosen.
-seven-event-built = { $way ->
-    [paid] { $player } builds { $card }.
-    [chain] { $player } builds { $card } free through a chain.
-    [olympia] { $player } builds { $card } free thanks to Olympía.
-   *[pile] { $player } builds { $card } free from the discard pile.
+seven-event-built-for = { $way ->
+    [paid] { $coins ->
+        [0] { $player } built { $card }.
+       *[other] { $player } built { $card } for { seven-log-coins }{ seven-log-shares }.
+    }
+    [chain] { $player } built { $card }, free thanks to { $thanks }.
+    [chains] { $player } built { $card }, free through a chain.
+    [olympia] { $player } built { $card }, free thanks to Olympía.
+   *[pile] { $player } built { $card } from the discard pile, free of charge.
 }
-seven-event-staged = { $player } builds wonder stage { $stage }.
-seven-event-sold = { $player } sells a card for { seven-log-coins }.
+seven-event-staged-for = { $coins ->
+    [0] { $player } built stage { $stage } of the wonder{ seven-log-under }.
+   *[other] { $player } built stage { $stage } of the wonder{ seven-log-under } for { seven-log-coins }{ seven-log-shares }.
+}
+seven-event-sold-for = { $seen ->
+    [known] { $player } sold { $card } for { seven-log-coins }.
+   *[unknown] { $player } sold a card for { seven-log-coins }.
+}
 seven-event-used = { $player } used { $card } for it.
-seven-event-left-over = { $player } discards { $card } unpaid.
-seven-event-plays-last = { $player } may play the last card.
-seven-event-looks = { $player } looks through the discard pile.
-seven-event-shown = { $player } sees { $card } in the discard pile, at place { $place }.
-seven-event-found-nothing = { $player } can build nothing out of the discard pile.
+seven-event-left-over = { $player } laid the last card, { $card }, on the discard pile.
+seven-event-plays-last = { $player } may play the last card too.
+seven-event-looks = { $player } looked through the discard pile.
+seven-event-saw = { $player } found in the discard pile: { $things }.
+seven-event-found-nothing = { $player } found nothing to build in the discard pile.
 
 ## Coins and debt
 
-seven-event-paid = { $coins ->
-    [0] { $left ->
-        [0] { $player } pays { $right } to the right.
-       *[other] { $right ->
-            [0] { $player } pays { $left } to the left.
-           *[other] { $player } pays { $left } to the left and { $right } to the right.
-        }
-    }
-   *[other] { $left ->
-        [0] { $right ->
-            [0] { $player } pays { seven-log-coins } to the bank.
-           *[other] { $player } pays { seven-log-coins } to the bank and { $right } to the right.
-        }
-       *[other] { $right ->
-            [0] { $player } pays { seven-log-coins } to the bank and { $left } to the left.
-           *[other] { $player } pays { seven-log-coins } to the bank, { $left } to the left and { $right } to the right.
-        }
-    }
-}
-seven-event-gained = { $player } receives { seven-log-coins }.
+seven-event-paid-to = { $player } paid { seven-log-coins }{ seven-log-shares }.
+seven-event-gained = { $player } received { seven-log-coins }.
 seven-event-lost = { $debt ->
-    [0] { $player } loses { seven-log-coins }.
+    [0] { $player } lost { seven-log-coins }.
    *[other] { $coins ->
-        [0] { $player } takes debt: { $debt }.
-       *[other] { $player } loses { seven-log-coins } and takes debt: { $debt }.
+        [0] { $player } took { seven-log-debt }.
+       *[other] { $player } lost { seven-log-coins } and took { seven-log-debt }.
     }
 }
-seven-event-indebted = { $player } takes debt: { $debt }.
+seven-event-indebted = { $player } got { seven-log-debt }.
 
 ## Conflicts
 
-seven-event-took-token = { $player } takes victory tokens of { seven-log-age }: { $tokens }.
-seven-event-cleared-defeats = { $player } discards all defeat tokens.
-seven-event-took-diplomacy = { $player } takes a diplomacy token.
-seven-event-negotiated = { $player } uses a diplomacy token.
-seven-event-fought = { $player } defeats { $loser } in { seven-log-age }; tokens for each: { $tokens }.
+seven-event-took-token = { $player } took { $tokens ->
+    [one] a victory token
+   *[other] { $tokens } victory tokens
+} of { seven-log-age }.
+seven-event-cleared-defeats = { $player } gave all defeat tokens back.
+seven-event-took-diplomacy = { $player } took a diplomacy token.
+seven-event-negotiated = { $player } used a diplomacy token and stayed out of the war.
+seven-event-fought = { $player } defeated { $loser } at the end of { seven-log-age }: { $tokens ->
+    [one] a victory token for { $player }, a defeat token for { $loser }.
+   *[other] { $tokens } victory tokens for { $player }, as many defeat tokens for { $loser }.
+}
 
 ## The end
 
 seven-event-won = { $winners ->
-    [one] { $player } wins the game.
+    [one] { $player } won the game.
    *[other] { $player } shares the victory of { $winners }.
 }
 
@@ -89,4 +87,23 @@ seven-log-age = { $age ->
 seven-log-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
+}
+seven-log-debt = { $debt ->
+    [one] a debt token
+   *[other] { $debt } debt tokens
+}
+seven-log-under = { $seen ->
+    [known] { "" } with { $card }
+   *[unknown] { "" }
+}
+# What the neighbours got of it.
+seven-log-shares = { $left ->
+    [0] { $right ->
+        [0] { "" }
+       *[other] { "" } ({ $right } to { $right_seat })
+    }
+   *[other] { $right ->
+        [0] { "" } ({ $left } to { $left_seat })
+       *[other] { "" } ({ $left } to { $left_seat }, { $right } to { $right_seat })
+    }
 }

@@ -233,9 +233,9 @@ seven-page-conflict = Conflict, { $age }
 seven-page-conflict-worth = { $tokens } or { $loss } each
 seven-page-keeps-out = With diplomacy, absent: { $names }. The neighbours behind them fight instead.
 seven-page-keeps-out-team = With diplomacy, half the tokens: { $names }.
-seven-page-you-fight = As it stands: { $results }.
+seven-page-you-fight = If it came to war now, you would get { $results }.
 seven-page-no-fight = Nobody is left to fight you.
-seven-page-fight = { $name } { $points }
+seven-page-fight = { $points } against { $name }
 seven-page-hands = Hands
 seven-page-pass = { $way ->
     [left] pass left
@@ -252,8 +252,6 @@ seven-page-pile = { $count ->
    *[other] { $count } cards in the discard pile
 }
 seven-page-score = If it ended now
-seven-page-log = What happened
-seven-page-log-empty = Nothing yet.
 seven-page-team = With { $name }
 seven-page-together = { $count ->
     [one] { $count } point together

@@ -363,3 +363,25 @@ web-serve-next = Port { $wanted } is in use, so port { $port } is taken.
 web-serve-others = Others in your network open { $url }
 web-serve-stop = Ctrl+C stops the server; everything is saved.
 web-serve-port = Port { $port } of { $host } cannot be used: { $why }. Another one can be chosen with --port.
+
+## Practice
+
+# $text is a sentence of the log.
+web-practice = Practice
+web-practice-about = Choices can be undone here. The cards lie where they lay, so what you have seen comes again, and such a game is never rated. If other people sit at the table, all of them have to agree. The key U goes to the button.
+web-practice-quick = choices can be undone as far back as you like; never rated
+web-practice-table = choices can be undone if everybody agrees; no clock, never rated
+web-undo = Undo my last choice
+web-undo-ask = Ask to undo my last choice
+web-undo-short = Undo
+web-undo-ask-short = Ask to undo
+web-undo-further = Further back
+web-undo-any = Look back and choose
+web-undo-decision = Decision { $ply }
+web-undo-asked = { $name } would like to undo all from here on: { $text }
+web-undo-waiting = Still to answer: { $names }.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-undo-withdraw = Never mind
+web-undo-here = Undo back to here
+web-went-back = The game went back to here, decision { $ply }; what followed was undone.

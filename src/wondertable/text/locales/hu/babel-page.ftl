@@ -121,8 +121,6 @@ babel-page-hand = A kezed, { $count } lap
 babel-page-hand-spectator = A nézők nem látják a játékosok lapjait.
 babel-page-own-actions = Akciókártyáid
 babel-page-you-hold = { $count } van nálad
-babel-page-log = Mi történt
-babel-page-log-empty = Még semmi.
 
 ## Scoring of a wonder, step by step
 
@@ -303,3 +301,6 @@ babel-page-figure-discs = A korongok számai: { $card }
 babel-page-figure-two = { $number }. kétszínű korong
 babel-page-figure-copies = Példányok: { $card }
 babel-page-figure-disc-bonus = { $card }: pont korongonként
+
+# A chapter of the log.
+babel-page-round = { $number }. kör

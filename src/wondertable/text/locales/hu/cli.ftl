@@ -11,6 +11,15 @@ cli-seed-digest = A leosztás már eldőlt; kezdőértékének ellenőrző össz
 cli-leave = Kilépéshez írd be, hogy „quit”, vagy nyomd meg a Ctrl+D billentyűket; a játszma felvétele megmarad.
 cli-ask-help = Ha tudni szeretnéd, mit tehetsz, írd be, hogy „help”.
 cli-prompt = A választásod
+cli-undone = { $count ->
+    [one] Visszavontad az utolsó döntésedet: ez mostantól gyakorlás.
+   *[other] Visszavontad az utolsó { $count } döntésedet: ez mostantól gyakorlás.
+}
+cli-undo-nothing = Még nem döntöttél semmiről, amit vissza lehetne vonni.
+cli-undo-too-many = { $count ->
+    [one] Eddig egy döntést hoztál.
+   *[other] Eddig { $count } döntést hoztál.
+}
 cli-no-such-number = Nincs { $number } számú lehetőség; a legnagyobb sorszám: { $count }.
 cli-goodbye = Viszlát az asztalnál!
 cli-saved = A játszma felvétele ide került: { $file }
@@ -23,6 +32,7 @@ cli-help-heading = Ezeket írhatod be
 cli-help-number = 3 – a lista 3. lehetőségét választod
 cli-help-list = list – mindent felsorol, amit most tehetsz
 cli-help-log = log – megmutatja, mi történt eddig
+cli-help-undo = undo, undo 3 – visszavonja az utolsó döntésedet, vagy ennyit; ugyanazok a lapok jönnek újra
 cli-help-help = help – ezeket a sorokat mutatja
 cli-help-quit = quit – kilépsz; a játszma felvétele megmarad
 cli-help-ids = A kártyákat, csodákat és korongokat a nevük mellett zárójelben álló szóval nevezd meg.
@@ -59,6 +69,10 @@ cli-verify-seed = A kezdőérték megfelel az ellenőrző összegnek, és minden
 cli-verify-no-seed = A felvételben nincs kezdőérték, ezért a leosztás nem ellenőrizhető.
 # $number counts from 1.
 cli-verify-view = A felvételben csak az áll, amit { $number }. számú játékosként tudni lehet.
+cli-verify-back = { $count ->
+    [one] Egyszer visszavontak valamit; az utolsó ág látható.
+   *[other] { $count } alkalommal visszavontak valamit; az utolsó ág látható.
+}
 
 ## Simulating
 

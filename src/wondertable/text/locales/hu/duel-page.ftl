@@ -153,6 +153,10 @@ duel-page-space = { $name } felé { $steps }
 duel-page-space-middle = közép
 duel-page-space-capital = { $name } fővárosa
 duel-page-pawn-here = itt áll a jelző
+duel-page-pawn-was = korábban itt állt a konfliktusjelző
+# Who took the card that lay here, and for what.
+duel-page-ghost = { $name }: { $what }
+duel-page-ghost-discarded = eldobva
 duel-page-loot = fosztogatás: { $count } érme
 duel-page-board-tokens = Fejlődéskorongok a táblán
 duel-page-no-tokens = Minden korong elkelt.
@@ -171,8 +175,6 @@ duel-page-of-these = e { $cards } közül { $hidden }
 duel-page-guilds = Céhek
 duel-page-pile = Dobópakli
 duel-page-pile-empty = Még senki sem dobott el kártyát.
-duel-page-log = Napló
-duel-page-log-empty = Még nem történt semmi.
 
 ## Questions
 

@@ -1,5 +1,5 @@
-### The log of 7 Wonders: one message for every event, with the event's fields in it. $player and $loser
-### are names of players, $card and $board are names too.
+### The log of 7 Wonders: one message for every deed, with its fields in it. $player, $loser, $left_seat
+### and $right_seat are names of players, $card and $board are names too, $things is a list of names.
 
 ## Before the first turn, and when an age begins
 
@@ -8,74 +8,66 @@ seven-event-turned-side = { $player } ezt az oldalt játssza: { $side ->
     [day] nappal
    *[night] éjszaka
 }.
-seven-event-age-began = Kezdődik: { seven-log-age }.
-seven-event-dealt = { $player } kezében van: { $card }.
+seven-event-age-began = Elkezdődött: { seven-log-age }.
+seven-event-holds = { $player } kezében van: { $things }.
 seven-event-hands-passed = { $age ->
-    [2] Mindenki jobbra adja tovább a lapjait.
-   *[other] Mindenki balra adja tovább a lapjait.
+    [2] Mindenki jobbra adta tovább a lapjait.
+   *[other] Mindenki balra adta tovább a lapjait.
 }
 
 ## Cards and stages
 
 seven-event-ready = { $player } választott.
-seven-event-built = { $way ->
-    [paid] { $player } megépíti: { $card }.
-    [chain] { $player } láncolattal ingyen megépíti: { $card }.
-    [olympia] { $player } Olümpia révén ingyen megépíti: { $card }.
-   *[pile] { $player } a dobópakliból ingyen megépíti: { $card }.
+seven-event-built-for = { $way ->
+    [paid] { $coins ->
+        [0] { $player } megépítette: { $card }.
+       *[other] { $player } { $coins } érméért megépítette: { $card }{ seven-log-shares }.
+    }
+    [chain] { $player } ingyen megépítette: { $card }, mert már állt nála: { $thanks }.
+    [chains] { $player } láncolattal ingyen megépítette: { $card }.
+    [olympia] { $player } Olümpia révén ingyen megépítette: { $card }.
+   *[pile] { $player } ingyen megépítette a dobópakliból: { $card }.
 }
-seven-event-staged = { $player } megépíti csodája { $stage }. szintjét.
-seven-event-sold = { $player } elad egy kártyát, { seven-log-coins } kap érte.
+seven-event-staged-for = { $coins ->
+    [0] { $player } megépítette csodája { $stage }. szintjét{ seven-log-under }.
+   *[other] { $player } { $coins } érméért megépítette csodája { $stage }. szintjét{ seven-log-under }{ seven-log-shares }.
+}
+seven-event-sold-for = { $seen ->
+    [known] { $player } eladta: { $card }, és { seven-log-coins } kapott érte.
+   *[unknown] { $player } eladott egy kártyát, és { seven-log-coins } kapott érte.
+}
 seven-event-used = { $player } ezt használta fel hozzá: { $card }.
-seven-event-left-over = { $player } fizetség nélkül eldobja: { $card }.
+seven-event-left-over = { $player } utolsó lapja a dobópaklira került: { $card }.
 seven-event-plays-last = { $player } az utolsó kártyáját is kijátszhatja.
-seven-event-looks = { $player } átnézi a dobópaklit.
-seven-event-shown = { $player } ezt látja a dobópakliban: { $card } ({ $place }. hely).
-seven-event-found-nothing = { $player } semmit sem építhet meg a dobópakliból.
+seven-event-looks = { $player } átnézte a dobópaklit.
+seven-event-saw = { $player } ezt találta a dobópakliban: { $things }.
+seven-event-found-nothing = { $player } semmi megépíthetőt nem talált a dobópakliban.
 
 ## Coins and debt
 
-seven-event-paid = { $coins ->
-    [0] { $left ->
-        [0] { $player } fizet: jobbra { $right }.
-       *[other] { $right ->
-            [0] { $player } fizet: balra { $left }.
-           *[other] { $player } fizet: balra { $left }, jobbra { $right }.
-        }
-    }
-   *[other] { $left ->
-        [0] { $right ->
-            [0] { $player } fizet: a banknak { seven-log-coins }.
-           *[other] { $player } fizet: a banknak { seven-log-coins }, jobbra { $right }.
-        }
-       *[other] { $right ->
-            [0] { $player } fizet: a banknak { seven-log-coins }, balra { $left }.
-           *[other] { $player } fizet: a banknak { seven-log-coins }, balra { $left }, jobbra { $right }.
-        }
-    }
-}
-seven-event-gained = { $player } { seven-log-coins } kap.
+seven-event-paid-to = { $player } { seven-log-coins } fizetett{ seven-log-shares }.
+seven-event-gained = { $player } { seven-log-coins } kapott.
 seven-event-lost = { $debt ->
-    [0] { $player } { seven-log-coins } veszít.
+    [0] { $player } { seven-log-coins } veszített.
    *[other] { $coins ->
-        [0] { $player } adósságot vesz fel: { $debt }.
-       *[other] { $player } { seven-log-coins } veszít, és adósságot vesz fel: { $debt }.
+        [0] { $player } { seven-log-debt } vett fel.
+       *[other] { $player } { seven-log-coins } veszített, és { seven-log-debt } vett fel.
     }
 }
-seven-event-indebted = { $player } adósságot kap: { $debt }.
+seven-event-indebted = { $player } { seven-log-debt } kapott.
 
 ## Conflicts
 
-seven-event-took-token = { $player } győzelemjelzőt kap ({ seven-log-age }): { $tokens }.
-seven-event-cleared-defeats = { $player } eldobja az összes vereségjelzőjét.
-seven-event-took-diplomacy = { $player } diplomáciajelzőt kap.
-seven-event-negotiated = { $player } felhasznál egy diplomáciajelzőt.
-seven-event-fought = { $player } legyőzi: { $loser } ({ seven-log-age }; jelzők: { $tokens }).
+seven-event-took-token = { $player } { $tokens } győzelemjelzőt kapott ({ seven-log-age }).
+seven-event-cleared-defeats = { $player } eldobta az összes vereségjelzőjét.
+seven-event-took-diplomacy = { $player } diplomáciajelzőt kapott.
+seven-event-negotiated = { $player } felhasznált egy diplomáciajelzőt, és kimaradt a háborúból.
+seven-event-fought = { $player } győzött { $loser } ellen ({ seven-log-age }), és { $tokens } győzelemjelzőt kapott; a vesztes ugyanennyi vereségjelzőt.
 
 ## The end
 
 seven-event-won = { $winners ->
-    [one] { $player } megnyeri a játszmát.
+    [one] { $player } megnyerte a játszmát.
    *[other] { $player } osztozik a győzelmen ({ $winners } győztes).
 }
 
@@ -87,3 +79,19 @@ seven-log-age = { $age ->
    *[3] { age-3 }
 }
 seven-log-coins = { $coins } érmét
+seven-log-debt = { $debt } adósságjelzőt
+seven-log-under = { $seen ->
+    [known] { "" } (alatta: { $card })
+   *[unknown] { "" }
+}
+# What the neighbours got of it.
+seven-log-shares = { $left ->
+    [0] { $right ->
+        [0] { "" }
+       *[other] ; ebből { $right } érmét { $right_seat } kapott
+    }
+   *[other] { $right ->
+        [0] ; ebből { $left } érmét { $left_seat } kapott
+       *[other] ; ebből { $left } érmét { $left_seat }, { $right } érmét { $right_seat } kapott
+    }
+}

@@ -355,3 +355,25 @@ web-serve-next = A { $wanted } port foglalt, ezért a { $port } lesz használva.
 web-serve-others = Mások a hálózatodban itt érik el: { $url }
 web-serve-stop = A Ctrl+C leállítja a kiszolgálót; minden el van mentve.
 web-serve-port = { $host }: a { $port } port nem használható ({ $why }). Másikat a --port kapcsolóval lehet választani.
+
+## Practice
+
+# $text is a sentence of the log.
+web-practice = Gyakorlás
+web-practice-about = Itt vissza lehet vonni a döntéseket. A lapok ott maradnak, ahol voltak, így amit láttál, újra ugyanúgy jön, és az ilyen játszma sosem számít értékelésbe. Ha más emberek is ülnek az asztalnál, mindenkinek bele kell egyeznie. Az U billentyű a gombra ugrik.
+web-practice-quick = a döntéseket bármeddig visszavonhatod; sosem számít értékelésbe
+web-practice-table = a döntések visszavonhatók, ha mindenki beleegyezik; nincs óra, és sosem számít értékelésbe
+web-undo = Utolsó döntésem visszavonása
+web-undo-ask = Kérem az utolsó döntésem visszavonását
+web-undo-short = Visszavonás
+web-undo-ask-short = Visszavonást kérek
+web-undo-further = Még régebbre
+web-undo-any = Visszanézem és választok
+web-undo-decision = { $ply }. döntés
+web-undo-asked = { $name } innentől mindent visszavonna: { $text }
+web-undo-waiting = Még nem válaszolt: { $names }.
+web-undo-agree = Rendben
+web-undo-refuse = Nem egyezem bele
+web-undo-withdraw = Mégsem kérem
+web-undo-here = Visszavonás eddig
+web-went-back = A játék visszatért ide, a { $ply }. döntéshez; ami utána jött, azt visszavontátok.

@@ -46,7 +46,6 @@ def tile(sight: Sight, at: int, result: Result | None) -> Tile:
         id=id,
         name=words.name(id),
         title=words.title(id),
-        art=ART[id],
         taken=SPACES - left,
         spaces=tuple(space_of(sight, id, space, here=here) for space in places),
         stacks=tuple(stacks(sight, at)),

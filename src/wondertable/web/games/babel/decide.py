@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.core.bits import numbers
 from wondertable.games.babel.actions import Accept, cards_of
 from wondertable.games.babel.choices import (
     joker_cards,
@@ -88,7 +89,7 @@ def one_sum(sight: Sight, chosen: int, offering: int, way: int) -> Sum:
     view, words = sight.view, sight.words
     needs, joker = int(view.needs()), int(joker_cards(view, way))
     given = int(taken_together(view, chosen))
-    seats = [seat for seat in range(sight.seats) if chosen >> seat & 1]
+    seats = numbers(chosen)
     own = int(lacking(needs, given + joker)) if covers(needs, given + joker) else 0
     short = int(lacking(own, sight.builder().hand))
     problem = trouble(sight, seats, given, joker, short)

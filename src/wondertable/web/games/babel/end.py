@@ -8,10 +8,10 @@ from wondertable.games.babel.actions import cards_of
 from wondertable.games.babel.cards import TYPE_IDS
 from wondertable.games.babel.game import GAME, babel
 from wondertable.games.babel.scoring import disc_bonus
-from wondertable.web.games.babel.model import Bonus, End
+from wondertable.web.games.babel.model import End
 from wondertable.web.games.babel.side import action_cards, own_discs, scoring
 from wondertable.web.games.babel.sight import Sight
-from wondertable.web.present.things import ScoreRow
+from wondertable.web.present.things import Explained, ScoreRow
 
 ICONS: Final = {
     "refused": "no",
@@ -67,7 +67,7 @@ def title(sight: Sight, winners: tuple[int, ...]) -> str:
     return words.t("end-winner", names=names, count=len(winners))
 
 
-def bonus(sight: Sight, seat: int) -> Bonus:
+def bonus(sight: Sight, seat: int) -> Explained:
     """The discs of a seat by type, and what they pay; two-coloured ones as is best."""
     words, discs = sight.words, own_discs(sight, seat)
     plain = [disc.kinds[0] for disc in discs if len(disc.kinds) == 1]
@@ -80,10 +80,10 @@ def bonus(sight: Sight, seat: int) -> Bonus:
     if double:
         parts.append(words.t("discs-double", count=double))
     points = words.points(int(disc_bonus(sight.view, seat)))
-    return Bonus(sight.label(seat), words.t("bonus-of", discs=", ".join(parts), points=points))
+    return Explained(sight.label(seat), words.t("bonus-of", discs=", ".join(parts), points=points))
 
 
-def left_over(sight: Sight, seat: int) -> Bonus:
+def left_over(sight: Sight, seat: int) -> Explained:
     """The cards that a seat still had."""
     words, whole = sight.words, sight.scene.whole
     state = babel(whole) if whole is not None else sight.view
@@ -92,4 +92,4 @@ def left_over(sight: Sight, seat: int) -> Bonus:
     names = [card.name for card in action_cards(sight, packed)]
     cards = words.cards(cards_of(int(builder.hand)))
     actions = words.list(names) if names else words.t("no-actions")
-    return Bonus(sight.label(seat), words.t("left-over", cards=cards, actions=actions))
+    return Explained(sight.label(seat), words.t("left-over", cards=cards, actions=actions))

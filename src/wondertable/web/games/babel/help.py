@@ -10,7 +10,6 @@ from wondertable.games.babel.figures import CARDS
 from wondertable.games.babel.unconfirmed import FIGURES, MOST_CARDS, USUAL, Figure
 from wondertable.text import counted, effect_lines, name
 from wondertable.text.figures import figures
-from wondertable.web.games.babel.board import ART
 from wondertable.web.help.model import Entry, Fact, Teller
 from wondertable.web.present.render import give
 
@@ -194,4 +193,4 @@ def shown(tell: Teller, row: Figure) -> str:
     return " / ".join(map(str, row.value))
 
 
-give(babel_icons=TYPE_ICONS, babel_actions=ACTION_ICONS, babel_art=ART)
+give(babel_icons=TYPE_ICONS, babel_actions=ACTION_ICONS)

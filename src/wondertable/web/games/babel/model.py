@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from wondertable.web.present.things import Clock, Ended
+from wondertable.web.present.things import Asked, Clock, Ended, Explained, Seated
 
 # On the board.
 
@@ -54,7 +54,6 @@ class Tile:
     id: str
     name: str
     title: str
-    art: str
     taken: int
     spaces: tuple[Space, ...]
     stacks: tuple[Stack, ...]
@@ -107,12 +106,9 @@ class Collected:
 
 
 @dataclass(frozen=True)
-class Player:
+class Player(Seated):
     """Somebody at the table."""
 
-    seat: int
-    name: str
-    initial: str
     you: bool
     state: Literal["asked", "laid", "idle"]
     state_text: str
@@ -207,12 +203,9 @@ class Stepper:
 
 
 @dataclass(frozen=True)
-class OpenOffer:
+class OpenOffer(Seated):
     """An offer that lies open."""
 
-    seat: int
-    name: str
-    initial: str
     cards: tuple[str, ...]
     trader: bool
     text: str
@@ -240,14 +233,9 @@ class Sum:
 
 
 @dataclass(frozen=True)
-class Ask:
+class Ask(Asked):
     """What is asked now, and of whom."""
 
-    kind: str
-    id: str
-    mine: bool
-    title: str
-    text: str = ""
     note: str = ""
     disc: Disc | None = None
     picked: tuple[tuple[int, str], ...] = ()
@@ -270,21 +258,13 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Bonus:
-    """How the discs of a seat count."""
-
-    name: str
-    text: str
-
-
-@dataclass(frozen=True)
 class End(Ended):
     """How the game ended, with every wonder step by step."""
 
     wonders: tuple[Scoring, ...]
     unfinished: tuple[Scoring, ...]
-    discs: tuple[Bonus, ...]
-    hands: tuple[Bonus, ...]
+    discs: tuple[Explained, ...]
+    hands: tuple[Explained, ...]
 
 
 @dataclass(frozen=True)

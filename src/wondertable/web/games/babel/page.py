@@ -12,14 +12,17 @@ from typing import Final
 from wondertable.games.babel.codes import NO_CHOICE
 from wondertable.web.games.babel import board, end, figures, hint, question, side
 from wondertable.web.games.babel.sight import Sight, look
+from wondertable.web.games.babel.story import TELLER
 from wondertable.web.present import drawing
-from wondertable.web.present.drawing import Keeper, Regions, SightPresenter, newest, scene_key
+from wondertable.web.present.drawing import Keeper, Regions, SightPresenter, scene_key
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(["ask", "hint", "scored", "end"])
 """The regions that are not always there; their last value says whether they are."""
 
-ONLY_SHOWN: Final = frozenset(["track", "values", "left", "discs", "scored", "log", "end", "help"])
+ONLY_SHOWN: Final = frozenset(
+    ["track", "values", "left", "discs", "scored", "log", "since", "end", "help"]
+)
 """The regions with which nothing is done: they show their values and know nothing else."""
 
 
@@ -36,7 +39,8 @@ class BabelPresenter(SightPresenter[Sight]):
         """The HTML of every region, by the id of its outer element."""
         sight = look(scene)
         key = (*table_key(sight), *choice_key(sight))
-        return {**quick(sight), **self._kept.drawn(key, partial(table_regions, sight))}
+        drawn = {**quick(sight), **self._kept.drawn(key, partial(table_regions, sight))}
+        return TELLER.marked(scene, drawn)
 
 
 def table_key(sight: Sight) -> tuple[Hashable, ...]:
@@ -79,7 +83,8 @@ def table_regions(sight: Sight) -> Regions:
             "hand": {"hand": side.hand(sight)},
             "discs": {"collection": side.collection(sight)},
             "scored": {"scored": side.scored(sight)},
-            "log": {"log": newest(sight.scene.log)},
+            "log": {"story": TELLER.story(sight.scene)},
+            "since": {"since": TELLER.since(sight.scene)},
             "end": {"end": end.end(sight)},
             "help": {"figures": figures.figures(sight)},
         },

@@ -20,7 +20,13 @@ PAGES: Final = GamePages(
     first_game={"action_cards": "off"},
     presets=(Preset("three", (USUAL,) * 2, drawing="p-three"),),
     things=("art.css",),
-    styles=("babel/board.css", "babel/side.css", "babel/ask.css", "babel/screens.css"),
+    styles=(
+        "babel/board.css",
+        "babel/side.css",
+        "babel/ask.css",
+        "babel/screens.css",
+        "babel/story.css",
+    ),
     help=GameHelp(
         entries=entries,
         more=more,

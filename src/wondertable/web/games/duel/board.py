@@ -13,8 +13,9 @@ from wondertable.web.games.duel.gain import (
     opened_lines,
     plain_worth,
 )
-from wondertable.web.games.duel.model import Act, Sheet, Structure, Tile
+from wondertable.web.games.duel.model import Act, Ghost, Sheet, Structure, Tile
 from wondertable.web.games.duel.sight import Sight
+from wondertable.web.games.duel.story import ghosts
 from wondertable.web.games.duel.worth import opened
 
 PLACES = tuple(
@@ -31,18 +32,22 @@ def structure(sight: Sight) -> Structure | None:
     view = sight.view
     if view.age == 0:
         return None
+    gone = ghosts(sight)
     return Structure(
         age=int(view.age),
         label=sight.words.say(f"age-{view.age}"),
-        tiles=tuple(tile(sight, slot, *place) for slot, place in enumerate(PLACES[view.age - 1])),
+        tiles=tuple(
+            tile(sight, slot, *place, gone.get(slot))
+            for slot, place in enumerate(PLACES[view.age - 1])
+        ),
     )
 
 
-def tile(sight: Sight, slot: int, x: int, y: int) -> Tile:
+def tile(sight: Sight, slot: int, x: int, y: int, ghost: Ghost | None) -> Tile:
     """What lies in a slot."""
     view, words = sight.view, sight.words
     if not view.present >> slot & 1:
-        return Tile(x, y, "gone")
+        return Tile(x, y, "gone", ghost=ghost)
     if view.hidden >> slot & 1:
         guild = bool(view.guilds >> slot & 1)
         back = "guild" if guild else str(view.age)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from wondertable.core.bits import numbers
 from wondertable.games.duel import city as rules
 from wondertable.games.duel.actions import CARD_IDS, TOKEN_IDS, WONDER_IDS
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.cards import (
     CARDS,
     COLORS,

@@ -5,29 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from wondertable.games.duel import effects
 from wondertable.games.duel.cards import CARDS, RESOURCES, Card, Cost
-from wondertable.games.duel.effects import (
-    BuildFromDiscard,
-    Coins,
-    CoinsPer,
-    CoinsPerChain,
-    DestroyCard,
-    Discount,
-    Effect,
-    ExtraShields,
-    FixedPrice,
-    FutureWondersPlayAgain,
-    OpponentLosesCoins,
-    PlayAgain,
-    Points,
-    PointsPer,
-    Produces,
-    ProducesChoice,
-    ProgressFromBox,
-    ReceiveTradeCoins,
-    Science,
-    Shields,
-)
 from wondertable.web.present.things import CostLine, Glyph
 
 MINUS: Final = "−"
@@ -35,53 +14,53 @@ CHAIN_OF: Final = {row.id: row.chain_symbol for row in CARDS}
 """The symbol that a card gives, by the card's id."""
 
 
-def glyphs(effects: Iterable[Effect]) -> tuple[Glyph, ...]:
+def glyphs(printed: Iterable[effects.Effect]) -> tuple[Glyph, ...]:
     """The pictures of all effects of a row."""
-    return tuple(glyph for effect in effects for glyph in picture(effect))
+    return tuple(glyph for effect in printed for glyph in picture(effect))
 
 
-def picture(effect: Effect) -> list[Glyph]:
+def picture(effect: effects.Effect) -> list[Glyph]:
     """The pictures of one effect."""
     match effect:
-        case Produces(resource, units):
+        case effects.Produces(resource, units):
             return [Glyph("goods", goods=(resource,) * units)]
-        case ProducesChoice(resources):
+        case effects.ProducesChoice(resources):
             return [Glyph("goods", goods=resources, either=True)]
-        case FixedPrice(resources):
+        case effects.FixedPrice(resources):
             return [Glyph("goods", goods=resources), Glyph("coin", number=1)]
-        case Shields(count):
+        case effects.Shields(count):
             return [Glyph("shield", number=count)]
-        case Science(symbol):
+        case effects.Science(symbol):
             return [Glyph("icon", f"sci-{symbol}")]
-        case Points(count):
+        case effects.Points(count):
             return [Glyph("points", number=count)]
-        case Coins(count):
+        case effects.Coins(count):
             return [Glyph("coin", number=count)]
-        case CoinsPer(kind, each, scope):
+        case effects.CoinsPer(kind, each, scope):
             return [counted(kind, scope), Glyph("coin", number=each)]
-        case PointsPer("own_progress_token", each, _):
+        case effects.PointsPer("own_progress_token", each, _):
             return [Glyph("points", number=each), Glyph("text", text="×"), Glyph("icon", "token")]
-        case PointsPer(kind, each, scope):
+        case effects.PointsPer(kind, each, scope):
             return [counted(kind, scope), Glyph("points", number=each)]
-        case PlayAgain() | FutureWondersPlayAgain():
+        case effects.PlayAgain() | effects.FutureWondersPlayAgain():
             return [Glyph("icon", "again")]
-        case OpponentLosesCoins(count):
+        case effects.OpponentLosesCoins(count):
             return [Glyph("text", text=MINUS), Glyph("coin", number=count)]
-        case DestroyCard(color):
+        case effects.DestroyCard(color):
             return [Glyph("icon", f"destroy-{color}")]
-        case BuildFromDiscard():
+        case effects.BuildFromDiscard():
             return [Glyph("icon", "from-discard")]
-        case ProgressFromBox():
+        case effects.ProgressFromBox():
             return [Glyph("icon", "token")]
-        case Discount("blue_card", resources_less):
+        case effects.Discount("blue_card", resources_less):
             return [Glyph("icon", "m-blue"), Glyph("text", text=f"{MINUS}{resources_less}")]
-        case Discount(_, resources_less):
+        case effects.Discount(_, resources_less):
             return [Glyph("icon", "wonder"), Glyph("text", text=f"{MINUS}{resources_less}")]
-        case ReceiveTradeCoins():
+        case effects.ReceiveTradeCoins():
             return [Glyph("icon", "coin"), Glyph("icon", "left")]
-        case ExtraShields(count):
+        case effects.ExtraShields(count):
             return [Glyph("icon", "shield-line"), Glyph("text", text=f"+{count}")]
-        case CoinsPerChain(count):
+        case effects.CoinsPerChain(count):
             return [Glyph("icon", "chain"), Glyph("coin", number=count)]
 
 

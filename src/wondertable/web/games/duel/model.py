@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wondertable.text.duel import Part
-from wondertable.web.present.things import Clock, Column, CostLine, Face, Glyph, Worth
+from wondertable.web.present.things import (
+    Asked,
+    Clock,
+    Column,
+    CostLine,
+    Face,
+    Glyph,
+    Seated,
+    Worth,
+)
 
 # Small things.
 
@@ -65,6 +74,18 @@ class About:
 
 
 @dataclass(frozen=True)
+class Ghost:
+    """What lay in an empty place until just now."""
+
+    card: str
+    name: str
+    note: str
+    """Who took it, and for what."""
+    mine: bool
+    """Whether it is the viewer who took it."""
+
+
+@dataclass(frozen=True)
 class Tile:
     """A place of the structure."""
 
@@ -77,6 +98,7 @@ class Tile:
     badge: Badge | None = None
     worth: Worth | None = None
     back: str = ""
+    ghost: Ghost | None = None
 
 
 @dataclass(frozen=True)
@@ -139,12 +161,9 @@ class OwnWonder:
 
 
 @dataclass(frozen=True)
-class City:
+class City(Seated):
     """One player's side of the table."""
 
-    seat: int
-    name: str
-    initial: str
     you: bool
     active: bool
     coins: int
@@ -174,6 +193,8 @@ class Space:
     points: int
     loot: int
     pawn: bool
+    was: bool = False
+    """Whether the pawn stood here until just now."""
 
 
 @dataclass(frozen=True)
@@ -222,12 +243,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(Asked):
     """What must be answered now, by whom, with which answers."""
 
-    kind: str
-    id: str
-    mine: bool
-    title: str
-    text: str
     options: tuple[Option, ...]

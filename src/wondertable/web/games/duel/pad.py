@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from wondertable.core.bits import COUNT
 from wondertable.games.duel import scoring
 from wondertable.games.duel.cards import CARDS, COLORS, TOKENS, WONDERS, Card
 from wondertable.games.duel.city import City
@@ -22,7 +23,6 @@ from wondertable.games.duel.game import GAME
 from wondertable.games.duel.military import ahead
 from wondertable.games.duel.state import Duel
 from wondertable.games.duel.tables import (
-    COUNT,
     MATHEMATICS,
     POINTS,
     POINTS_EACH,

@@ -19,15 +19,16 @@ from wondertable.games.duel.events import (
 )
 from wondertable.web.games.duel import board, city, end, hint, question, side
 from wondertable.web.games.duel.sight import Sight, look
+from wondertable.web.games.duel.story import TELLER
 from wondertable.web.present import drawing
-from wondertable.web.present.drawing import Regions, SightPresenter, newest
+from wondertable.web.present.drawing import Regions, SightPresenter
 from wondertable.web.present.things import BANK, Flight, treasury
 from wondertable.web.scene import Scene
 
 OPTIONAL: Final = frozenset(["score", "unseen", "question", "end", "hint"])
 """The regions that are not always there; their last value says whether they are."""
 ONLY_SHOWN: Final = frozenset(
-    ["opponent", "track", "board", "me", "score", "science"]
+    ["opponent", "track", "board", "me", "score", "science", "since"]
     + ["unseen", "pile", "log", "about", "end"]
 )
 """The regions with which nothing is done: they show their values and know nothing else."""
@@ -57,7 +58,8 @@ class DuelPresenter(SightPresenter[Sight]):
             "science": {"science": side.science(sight)},
             "unseen": {"groups": side.unseen(sight)},
             "pile": {"pile": side.pile(sight)},
-            "log": {"log": newest(scene.log)},
+            "log": {"story": TELLER.story(scene)},
+            "since": {"since": TELLER.since(scene)},
             "question": {"picks": int(sight.view.picks), "hint": told, "question": asked},
             "sheets": {"sheets": board.sheets(sight), "tips": tips},
             "about": {"abouts": city.abouts(sight)},
@@ -65,7 +67,9 @@ class DuelPresenter(SightPresenter[Sight]):
             "hint": {"advised": advised},
         }
         shared = {"scene": scene, "asked": sight.asked}
-        return drawing.rendered("duel", scene.language, parts, OPTIONAL, shared, ONLY_SHOWN)
+        drawn = drawing.rendered("duel", scene.language, parts, OPTIONAL, shared, ONLY_SHOWN)
+        coins = [int(sight.view.city(seat).coins) for seat in (0, 1)]
+        return TELLER.marked(scene, drawn, flights, coins)
 
     def title(self, scene: Scene) -> str:
         """What stands on the browser's tab."""

@@ -18,6 +18,7 @@ STYLES: Final = (
     "duel/ask.css",
     "duel/screens.css",
     "duel/phone.css",
+    "duel/story.css",
 )
 
 PAGES: Final = GamePages(

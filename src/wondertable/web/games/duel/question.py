@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.core.bits import numbers
 from wondertable.games.duel.actions import (
     CARD_IDS,
     CARD_NUMBER,
@@ -13,7 +14,6 @@ from wondertable.games.duel.actions import (
     Start,
     Take,
 )
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.chance import HIDDEN_DRAW
 from wondertable.games.duel.codes import (
     DESTROY_BROWN,

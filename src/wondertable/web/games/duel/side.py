@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from wondertable.core.bits import count_bits, numbers
 from wondertable.core.state import CHANCE
 from wondertable.games.duel.actions import CARD_IDS
-from wondertable.games.duel.bits import count_bits, numbers
 from wondertable.games.duel.cards import CARDS, SYMBOLS, TOKENS, Card, Token
 from wondertable.games.duel.codes import OVER, TURN
 from wondertable.games.duel.effects import Science as ScienceEffect
@@ -20,6 +20,7 @@ from wondertable.web.games.duel.city import tokens
 from wondertable.web.games.duel.gain import place
 from wondertable.web.games.duel.model import Group, Science, Space, Track
 from wondertable.web.games.duel.sight import Sight
+from wondertable.web.games.duel.story import pawn_was
 from wondertable.web.games.duel.words import Words
 from wondertable.web.present.things import AgeBar
 
@@ -86,7 +87,12 @@ def track(sight: Sight) -> Track:
     return Track(
         label=sight.words.t("track"),
         spaces=spaces(
-            sight.words.language, sight.scene.names, near, int(ahead(view, near)), int(view.loot)
+            sight.words.language,
+            sight.scene.names,
+            near,
+            int(ahead(view, near)),
+            int(view.loot),
+            pawn_was(sight),
         ),
         tokens=tokens(int(view.board)),
         no_tokens=sight.words.t("no-tokens" if taken else "no-tokens-yet"),
@@ -95,16 +101,17 @@ def track(sight: Sight) -> Track:
 
 @lru_cache(maxsize=KEPT)
 def spaces(
-    language: str, names: tuple[str, ...], near: int, pawn: int, loot: int
+    language: str, names: tuple[str, ...], near: int, pawn: int, loot: int, was: int | None
 ) -> tuple[Space, ...]:
     """All spaces, the far capital first; `loot` are the loot tokens that lie there still."""
     words = Words(language, names)
     return tuple(
-        space(words, near, at, loot, here=at == pawn) for at in range(CAPITAL, -CAPITAL - 1, -1)
+        space(words, near, at, loot, here=at == pawn, was=at == was)
+        for at in range(CAPITAL, -CAPITAL - 1, -1)
     )
 
 
-def space(words: Words, near: int, at: int, loot: int, *, here: bool) -> Space:
+def space(words: Words, near: int, at: int, loot: int, *, here: bool, was: bool) -> Space:
     """A space, counted from the middle towards the far capital."""
     distance = abs(at)
     attacker = near if at > 0 else 1 - near
@@ -117,6 +124,8 @@ def space(words: Words, near: int, at: int, loot: int, *, here: bool) -> Space:
         label.append(words.t("loot", count=coins))
     if here:
         label.append(words.t("pawn-here"))
+    elif was:
+        label.append(words.t("pawn-was"))
     return Space(
         at=at,
         zone="cap" if distance == CAPITAL else f"z{MILITARY_POINTS[distance]}",
@@ -125,6 +134,7 @@ def space(words: Words, near: int, at: int, loot: int, *, here: bool) -> Space:
         points=MILITARY_POINTS[distance] if distance in (1, 4, 7) else 0,
         loot=coins,
         pawn=here,
+        was=was and not here,
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from wondertable.core.bits import numbers
 from wondertable.games.duel.actions import CARD_IDS, CARD_NUMBER
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.city import City
 from wondertable.games.duel.game import duel
 from wondertable.games.duel.price import Price, explain_card, explain_wonder

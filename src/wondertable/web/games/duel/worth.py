@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from wondertable.core.bits import numbers
 from wondertable.core.state import Journal
 from wondertable.games.duel.actions import CARD_IDS
-from wondertable.games.duel.bits import numbers
 from wondertable.games.duel.codes import (
     E_AGAIN,
     E_GAINED,

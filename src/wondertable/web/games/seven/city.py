@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
+from wondertable.core.bits import numbers
 from wondertable.games.seven import city as rules
 from wondertable.games.seven.actions import CARD_IDS, SIDE_IDS
 from wondertable.games.seven.cards import (
@@ -26,7 +27,7 @@ from wondertable.games.seven.tables import (
 )
 from wondertable.text import cost_line, effect_lines
 from wondertable.web.games.seven import icons
-from wondertable.web.games.seven.icons import ART, MINUS
+from wondertable.web.games.seven.icons import MINUS
 from wondertable.web.games.seven.model import (
     Board,
     City,
@@ -109,7 +110,7 @@ def rebuilt(built: tuple[int, int, int, int, int], holds: tuple[int, int, int, i
     if board != NO_BOARD:
         city.settle(board)
     city.side = turned
-    for card in [*bits(low, 0), *bits(high, LOW_CARDS)]:
+    for card in cards_from(low, high):
         city.add_card(card)
     for _ in range(stages):
         city.add_stage()
@@ -140,18 +141,12 @@ def is_partner(sight: Sight, seat: int) -> bool:
 
 def cards_of(side: rules.City) -> list[int]:
     """The numbers of all cards in a city."""
-    low, high = int(side.low), int(side.high)
-    return [*bits(low, 0), *bits(high, LOW_CARDS)]
+    return cards_from(side.low, side.high)
 
 
-def bits(mask: int, first: int) -> list[int]:
-    """The places of the bits of a mask."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(first + lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
+def cards_from(low: int, high: int) -> list[int]:
+    """The numbers of the cards of a set, which lies in two words."""
+    return numbers(low) + [LOW_CARDS + at for at in numbers(high)]
 
 
 def columns(words: Words, side: rules.City) -> tuple[Column, ...]:
@@ -309,7 +304,6 @@ def plain_board(
     return Board(
         id=row.id,
         name=words.name(row.id),
-        art=ART[row.id],
         side=word,
         about=about,
         start=row.start,

@@ -11,15 +11,15 @@ from wondertable.games.seven.actions import CARD_IDS
 from wondertable.games.seven.cards import SYMBOLS
 from wondertable.games.seven.codes import NO_CARD, P_EXTRA, P_LEFT, P_TURN, SOLD, STAGED
 from wondertable.games.seven.events import AgeBegan, Fought, Negotiated, TookToken
-from wondertable.games.seven.figures import SET_OF_SYMBOLS, VICTORIES
+from wondertable.games.seven.figures import SET_OF_SYMBOLS, TEAM, VICTORIES
 from wondertable.games.seven.game import GAME, seven
 from wondertable.games.seven.past import card_of, in_order, way_of
 from wondertable.games.seven.science import best
 from wondertable.games.seven.tables import MASK_SHIFT, WILD_SHIFT
 from wondertable.web.games.seven.icons import MINUS
-from wondertable.web.games.seven.model import End, Explained, Fight, Revealed
+from wondertable.web.games.seven.model import End, Fight, Revealed
 from wondertable.web.games.seven.sight import Sight
-from wondertable.web.present.things import Face, ScoreRow
+from wondertable.web.present.things import Explained, Face, ScoreRow
 
 Counts = tuple[int, ...]
 """Compasses, gears, tablets."""
@@ -111,10 +111,10 @@ def teams(
     sight: Sight, totals: tuple[int, ...], winners: tuple[int, ...]
 ) -> Iterator[tuple[str, int, bool]]:
     """Partners with their points together."""
-    for first in range(0, sight.seats, 2):
-        pair = (first, first + 1)
-        names = sight.words.list(sight.label(seat) for seat in pair)
-        yield names, sum(totals[seat] for seat in pair), first in winners
+    for first in range(0, sight.seats, TEAM):
+        team = range(first, first + TEAM)
+        names = sight.words.list(sight.label(seat) for seat in team)
+        yield names, sum(totals[seat] for seat in team), first in winners
 
 
 # Conflicts.

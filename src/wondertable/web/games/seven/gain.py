@@ -5,34 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from wondertable.games.seven import effects
 from wondertable.games.seven.actions import CARD_NUMBER
 from wondertable.games.seven.cards import ALL_CARDS, Card, Stage
-from wondertable.games.seven.effects import (
-    BlackMarket,
-    BuildFromDiscard,
-    Cache,
-    CopyScience,
-    Diplomacy,
-    DiscardDefeats,
-    Effect,
-    FreeFirstOfAge,
-    FreeFirstOfColor,
-    FreeLastOfAge,
-    NeighborsDebt,
-    NeighborsGain,
-    OthersGain,
-    OthersLose,
-    OthersLosePer,
-    PlayLastCard,
-    Produces,
-    ProducesChoice,
-    ScienceChoice,
-    StagesWithoutResources,
-    Trade,
-    VictoryToken,
-    Warehouse,
-    Wharf,
-)
 from wondertable.games.seven.figures import VICTORIES
 from wondertable.games.seven.gains import counted_coins
 from wondertable.games.seven.scoring import by_category
@@ -49,23 +24,23 @@ LEADS: Final = {
 }
 """The cards that a card makes free."""
 
-ABILITIES: Final[dict[type[Effect], str]] = {
-    ProducesChoice: "choice",
-    Trade: "trade",
-    Wharf: "wharf",
-    Cache: "cache",
-    Warehouse: "warehouse",
-    BlackMarket: "market",
-    StagesWithoutResources: "crane",
-    Diplomacy: "diplomacy",
-    NeighborsDebt: "debt",
-    BuildFromDiscard: "dig",
-    PlayLastCard: "last",
-    FreeFirstOfColor: "free-color",
-    FreeFirstOfAge: "free-first",
-    FreeLastOfAge: "free-last",
-    CopyScience: "mask",
-    ScienceChoice: "wild",
+ABILITIES: Final[dict[type[effects.Effect], str]] = {
+    effects.ProducesChoice: "choice",
+    effects.Trade: "trade",
+    effects.Wharf: "wharf",
+    effects.Cache: "cache",
+    effects.Warehouse: "warehouse",
+    effects.BlackMarket: "market",
+    effects.StagesWithoutResources: "crane",
+    effects.Diplomacy: "diplomacy",
+    effects.NeighborsDebt: "debt",
+    effects.BuildFromDiscard: "dig",
+    effects.PlayLastCard: "last",
+    effects.FreeFirstOfColor: "free-color",
+    effects.FreeFirstOfAge: "free-first",
+    effects.FreeLastOfAge: "free-last",
+    effects.CopyScience: "mask",
+    effects.ScienceChoice: "wild",
 }
 """Abilities that are told by a phrase of their own."""
 
@@ -95,14 +70,16 @@ def card_gain(view: Seven, seat: int, card: str) -> Gain:
     return changed(view, state, seat, coins, ALL_CARDS[number].effects)
 
 
-def changed(view: Seven, state: Seven, seat: int, coins: int, effects: tuple[Effect, ...]) -> Gain:
+def changed(
+    view: Seven, state: Seven, seat: int, coins: int, printed: tuple[effects.Effect, ...]
+) -> Gain:
     """The difference between two positions for a seat."""
     before, after = (sum_without_treasury(position, seat) for position in (view, state))
     points = after - before
-    for effect in effects:
-        if isinstance(effect, VictoryToken):
+    for effect in printed:
+        if isinstance(effect, effects.VictoryToken):
             points += VICTORIES[effect.age - 1]
-        elif isinstance(effect, DiscardDefeats):
+        elif isinstance(effect, effects.DiscardDefeats):
             points += int(view.cities[seat].defeats())
     shields = [int(position.cities[seat].shields) for position in (view, state)]
     near = (int(view.cities[other(seat)].shields) for other in (view.left, view.right))
@@ -158,15 +135,15 @@ def effect_phrases(words: Words, row: Card | Stage) -> list[str]:
     phrases = []
     for effect in row.effects:
         match effect:
-            case Produces(resource, units):
+            case effects.Produces(resource, units):
                 phrases.append(words.t("w-makes", goods=words.units(((resource, units),))))
-            case OthersGain(count):
+            case effects.OthersGain(count):
                 phrases.append(words.t("w-others-gain", count=count))
-            case NeighborsGain(count):
+            case effects.NeighborsGain(count):
                 phrases.append(words.t("w-neighbors-gain", count=count))
-            case OthersLose(count):
+            case effects.OthersLose(count):
                 phrases.append(words.t("w-others-lose", count=count))
-            case OthersLosePer(_, kind):
+            case effects.OthersLosePer(_, kind):
                 phrases.append(words.t("w-others-lose-per", kind=kind))
             case _ if type(effect) in ABILITIES:
                 phrases.append(words.t(f"w-{ABILITIES[type(effect)]}"))

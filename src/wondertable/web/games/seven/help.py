@@ -225,4 +225,4 @@ def chains(tell: CardTeller) -> Iterator[Entry]:
         yield tell.icon(sign, f"{tell.t('help-icon-chain')}: {giver}", about)
 
 
-give(seven_glyphs=drawn.glyphs, seven_cost=drawn.cost_line, seven_art=drawn.ART)
+give(seven_glyphs=drawn.glyphs, seven_cost=drawn.cost_line)

@@ -5,46 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from wondertable.games.seven import effects
 from wondertable.games.seven.cards import ALL_CARDS, RESOURCES, SYMBOLS, Card, Cost
-from wondertable.games.seven.effects import (
-    BlackMarket,
-    BuildFromDiscard,
-    Cache,
-    Coins,
-    CoinsPerCard,
-    CoinsPerDefeat,
-    CoinsPerStage,
-    CoinsPerToken,
-    CopyScience,
-    Diplomacy,
-    DiscardDefeats,
-    Effect,
-    FreeFirstOfAge,
-    FreeFirstOfColor,
-    FreeLastOfAge,
-    NeighborsDebt,
-    NeighborsGain,
-    OthersGain,
-    OthersLose,
-    OthersLosePer,
-    PlayLastCard,
-    Points,
-    PointsIfComplete,
-    PointsPerCard,
-    PointsPerStage,
-    PointsPerToken,
-    Produces,
-    ProducesChoice,
-    Science,
-    ScienceChoice,
-    Scope,
-    Shields,
-    StagesWithoutResources,
-    Trade,
-    VictoryToken,
-    Warehouse,
-    Wharf,
-)
 from wondertable.games.seven.figures import DISCOUNTED, VICTORIES
 from wondertable.web.present.things import CostLine, Glyph
 
@@ -55,19 +17,6 @@ RIGHT: Final = Glyph("icon", "right")
 ALL: Final = Glyph("icon", "team")
 DEFEAT: Final = Glyph("token", text=f"{MINUS}1")
 ANY_VICTORY: Final = Glyph("token", text=PLUS)
-
-ART: Final = {
-    "alexandria": "w-great_lighthouse",
-    "babylon": "w-hanging_gardens",
-    "ephesos": "w-temple_of_artemis",
-    "gizah": "w-pyramids",
-    "halikarnassos": "w-mausoleum",
-    "olympia": "w-statue_of_zeus",
-    "rhodos": "w-colossus",
-    "byzantium": "w-byzantium",
-    "petra": "w-petra",
-}
-"""The drawing of each board's wonder."""
 
 CHAINS: Final = {
     "altar": "ch-moon",
@@ -92,111 +41,111 @@ CHAINS: Final = {
 """The symbol that a card with a chain shows, and that the cards it makes free ask for."""
 
 
-def glyphs(effects: Iterable[Effect]) -> tuple[Glyph, ...]:
+def glyphs(printed: Iterable[effects.Effect]) -> tuple[Glyph, ...]:
     """The pictures of all effects of a row; what is counted twice is shown once."""
     seen: list[Glyph] = []
-    for effect in effects:
+    for effect in printed:
         for glyph in picture(effect):
             if glyph.kind not in ("counts", "token") or glyph not in seen:
                 seen.append(glyph)
     return tuple(seen)
 
 
-def picture(effect: Effect) -> list[Glyph]:
+def picture(effect: effects.Effect) -> list[Glyph]:
     """The pictures of one effect."""
     match effect:
-        case Produces(resource, units):
+        case effects.Produces(resource, units):
             return [Glyph("goods", goods=(resource,) * units)]
-        case ProducesChoice(resources):
+        case effects.ProducesChoice(resources):
             return [Glyph("goods", goods=resources, either=True)]
-        case Shields(count):
+        case effects.Shields(count):
             return [Glyph("shield", number=count)]
-        case Science(symbol):
+        case effects.Science(symbol):
             return [Glyph("icon", f"sci-{symbol}")]
-        case ScienceChoice():
+        case effects.ScienceChoice():
             return [Glyph("symbols", goods=tuple(f"sci-{symbol}" for symbol in SYMBOLS))]
-        case Points(count):
+        case effects.Points(count):
             return [Glyph("points", number=count)]
-        case Coins(count):
+        case effects.Coins(count):
             return [Glyph("coin", number=count)]
-        case CoinsPerCard(each, colors, scope):
+        case effects.CoinsPerCard(each, colors, scope):
             return [counted(scope, *(f"m-{color}" for color in colors)), Glyph("coin", number=each)]
-        case PointsPerCard(each, colors, scope):
+        case effects.PointsPerCard(each, colors, scope):
             marks = (f"m-{color}" for color in colors)
             return [counted(scope, *marks), Glyph("points", number=each)]
-        case CoinsPerStage(each):
+        case effects.CoinsPerStage(each):
             return [counted("own", "wonder"), Glyph("coin", number=each)]
-        case PointsPerStage(each, scope):
+        case effects.PointsPerStage(each, scope):
             return [counted(scope, "wonder"), Glyph("points", number=each)]
-        case PointsIfComplete(count):
+        case effects.PointsIfComplete(count):
             return [counted("own", "wonder", "check"), Glyph("points", number=count)]
         case _:
             return special(effect)
 
 
-def special(effect: Effect) -> list[Glyph]:
+def special(effect: effects.Effect) -> list[Glyph]:
     """The pictures of abilities and of trade."""
     match effect:
-        case Trade(side, kinds):
+        case effects.Trade(side, kinds):
             mark = Glyph("counts", goods=("m-brown" if kinds == "raw" else "m-grey",))
             return arrows(side, [mark, Glyph("coin", number=DISCOUNTED)])
-        case Wharf(side):
+        case effects.Wharf(side):
             return arrows(side, [Glyph("icon", "ship"), Glyph("text", text=f"{MINUS}1")])
-        case Cache():
+        case effects.Cache():
             return arrows("both", [Glyph("icon", "wonder"), Glyph("text", text=f"{MINUS}1")])
-        case Warehouse():
+        case effects.Warehouse():
             return [Glyph("icon", "barrel")]
-        case BlackMarket():
+        case effects.BlackMarket():
             return [Glyph("icon", "market")]
-        case StagesWithoutResources():
+        case effects.StagesWithoutResources():
             return [Glyph("icon", "crane")]
-        case PlayLastCard():
+        case effects.PlayLastCard():
             return [Glyph("icon", "last")]
-        case BuildFromDiscard():
+        case effects.BuildFromDiscard():
             return [Glyph("icon", "from-discard")]
-        case FreeFirstOfColor():
+        case effects.FreeFirstOfColor():
             return [counted("own", "m-blue", "m-red", "m-green"), Glyph("icon", "free")]
-        case FreeFirstOfAge():
+        case effects.FreeFirstOfAge():
             return [Glyph("text", text="1."), Glyph("icon", "free")]
-        case FreeLastOfAge():
+        case effects.FreeLastOfAge():
             return [Glyph("icon", "last"), Glyph("icon", "free")]
         case _:
             return of_cities(effect)
 
 
-def of_cities(effect: Effect) -> list[Glyph]:
+def of_cities(effect: effects.Effect) -> list[Glyph]:
     """The pictures of what black cards do to others, and of tokens."""
     match effect:
-        case OthersGain(count):
+        case effects.OthersGain(count):
             return [ALL, Glyph("text", text=PLUS), Glyph("coin", number=count)]
-        case NeighborsGain(count):
+        case effects.NeighborsGain(count):
             return arrows("both", [Glyph("text", text=PLUS), Glyph("coin", number=count)])
-        case OthersLose(count):
+        case effects.OthersLose(count):
             return [ALL, Glyph("text", text=MINUS), Glyph("coin", number=count)]
-        case OthersLosePer(each, kind):
+        case effects.OthersLosePer(each, kind):
             what = ANY_VICTORY if kind == "victory_token" else counted("own", "wonder")
             return [ALL, what, Glyph("text", text=MINUS), Glyph("coin", number=each)]
-        case VictoryToken(age):
+        case effects.VictoryToken(age):
             return [Glyph("token", text=f"{PLUS}{VICTORIES[age - 1]}")]
-        case NeighborsDebt():
+        case effects.NeighborsDebt():
             return arrows("both", [Glyph("icon", "debt")])
-        case PointsPerToken(each, age):
+        case effects.PointsPerToken(each, age):
             token = Glyph("token", text=f"{PLUS}{VICTORIES[age - 1]}") if age else ANY_VICTORY
             return [token, Glyph("points", number=each)]
-        case CoinsPerToken(each):
+        case effects.CoinsPerToken(each):
             return [ANY_VICTORY, Glyph("coin", number=each)]
-        case CoinsPerDefeat(each):
+        case effects.CoinsPerDefeat(each):
             return [DEFEAT, Glyph("coin", number=each)]
-        case DiscardDefeats():
+        case effects.DiscardDefeats():
             return [Glyph("icon", "no")]
-        case Diplomacy():
+        case effects.Diplomacy():
             return [Glyph("icon", "dove")]
-        case CopyScience():
+        case effects.CopyScience():
             return [Glyph("icon", "mask")]
     raise AssertionError(f"no picture of {effect}")
 
 
-def counted(scope: Scope, *marks: str) -> Glyph:
+def counted(scope: effects.Scope, *marks: str) -> Glyph:
     """What is counted, and in which cities: next door by arrows, the own one by none."""
     around = {"own": ((), ()), "next_door": (("left",), ("right",))}
     before, after = around.get(scope, (("left",), ("down", "right")))

@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from wondertable.web.present.things import Clock, Column, CostLine, Ended, Face, Glyph, Worth
+from wondertable.web.present.things import (
+    Asked,
+    Clock,
+    Column,
+    CostLine,
+    Ended,
+    Explained,
+    Face,
+    Glyph,
+    Seated,
+    Worth,
+)
 
 # Cards and what they cost.
 
@@ -134,7 +145,6 @@ class Board:
 
     id: str
     name: str
-    art: str
     side: str
     """day or night, or nothing while it is not turned yet."""
     about: str
@@ -160,12 +170,9 @@ class Board:
 
 
 @dataclass(frozen=True, eq=False)
-class City:
+class City(Seated):
     """A city of somebody, as everybody sees it; made once for each position, so told by itself."""
 
-    seat: int
-    name: str
-    initial: str
     board: Board | None
     did: str
     """What was done in the last turn."""
@@ -204,12 +211,9 @@ class Neighbour:
 
 
 @dataclass(frozen=True)
-class Readiness:
+class Readiness(Seated):
     """Whether somebody has chosen."""
 
-    seat: int
-    name: str
-    initial: str
     you: bool
     state: Literal["asked", "chosen", "idle"]
     text: str
@@ -248,12 +252,9 @@ class Conflict:
 
 
 @dataclass(frozen=True)
-class Held:
+class Held(Seated):
     """A hand, who holds it, and what I know of it."""
 
-    seat: int
-    name: str
-    initial: str
     you: bool
     note: str
     faces: tuple[Face, ...]
@@ -316,14 +317,9 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(Asked):
     """What must be answered now, by whom, with which answers."""
 
-    kind: str
-    id: str
-    mine: bool
-    title: str
-    text: str
     options: tuple[Option, ...]
     chosen: str = ""
     """My answer that lies face down."""
@@ -335,14 +331,6 @@ class Fight:
 
     text: str
     kind: Literal["win", "lose", "none"]
-
-
-@dataclass(frozen=True)
-class Explained:
-    """How the science of a seat is counted."""
-
-    name: str
-    text: str
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from wondertable.games.seven.figures import (
     DEFEAT,
     EXTRA_GUILDS,
     SET_OF_SYMBOLS,
+    TEAM,
     TEAM_SEATS,
     VICTORIES,
 )
@@ -138,8 +139,8 @@ def score(entry: Entry) -> Score:
     together: tuple[int, ...] = ()
     ranks = list(outcome.ranks)
     if state.teams:
-        sides = [totals[at] + totals[at + 1] for at in range(0, state.seats, 2)]
-        together, ranks = tuple(sides), ranks[::2]
+        sides = [sum(totals[at : at + TEAM]) for at in range(0, state.seats, TEAM)]
+        together, ranks = tuple(sides), ranks[::TEAM]
     rows = [row for row in GAME.categories if row != "black" or state.with_cities]
     rows += [row for row in EXTRA if row in entry.flags]
     return Score(

@@ -14,8 +14,9 @@ from wondertable.games.seven.codes import NO_CHOICE
 from wondertable.games.seven.events import Event, Gained, Lost, Paid, Sold
 from wondertable.web.games.seven import city, conflict, end, hand, hint, question, side
 from wondertable.web.games.seven.sight import Sight, look
+from wondertable.web.games.seven.story import TELLER
 from wondertable.web.present import drawing
-from wondertable.web.present.drawing import Keeper, Regions, SightPresenter, newest, scene_key
+from wondertable.web.present.drawing import Keeper, Regions, SightPresenter, scene_key
 from wondertable.web.present.things import BANK, Flight, treasury
 from wondertable.web.scene import Scene
 
@@ -24,7 +25,7 @@ OPTIONAL: Final = frozenset(
 )
 """The regions that are not always there; their last value says whether they are."""
 ONLY_SHOWN: Final = frozenset(
-    ["left", "right", "others", "team", "conflict", "hands", "score", "log", "end"]
+    ["left", "right", "others", "team", "conflict", "hands", "score", "log", "since", "end"]
 )
 """The regions with which nothing is done: they show their values and know nothing else."""
 
@@ -42,11 +43,13 @@ class SevenPresenter(SightPresenter[Sight]):
         """The HTML of every region, by the id of its outer element."""
         sight = look(scene)
         seen, kept = seen_key(sight), self._kept
-        return {
+        drawn = {
             **quick(sight),
             **kept.drawn(("hand", *seen, *hand_key(sight)), partial(hand_region, sight)),
             **kept.drawn(("table", *seen), partial(table_regions, sight)),
         }
+        coins = [int(city.coins) for city in sight.view.cities]
+        return TELLER.marked(scene, drawn, flights, coins)
 
 
 def seen_key(sight: Sight) -> tuple[Hashable, ...]:
@@ -108,7 +111,8 @@ def table_regions(sight: Sight) -> Regions:
             "conflict": {"conflict": conflict.conflict(sight)},
             "hands": {"hands": side.hands(sight)},
             "score": {"totals": side.totals(sight)},
-            "log": {"log": newest(sight.scene.log)},
+            "log": {"story": TELLER.story(sight.scene)},
+            "since": {"since": TELLER.since(sight.scene)},
             "end": {"end": end.end(sight)},
         },
     )

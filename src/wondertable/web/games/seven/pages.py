@@ -18,12 +18,14 @@ STYLES: Final = (
     "seven/cards.css",
     "seven/ask.css",
     "seven/screens.css",
+    "seven/story.css",
 )
 
 PAGES: Final = GamePages(
     presenter=SevenPresenter(),
     art="w-colossus",
     quiet=(Dealt, HandsPassed, Ready, Shown),
+    starts=(Ready,),
     flights=flights,
     picture="seven/wonders.svg#s-w-rhodos-3-3",
     first_game={"sides": "day"},

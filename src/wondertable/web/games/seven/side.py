@@ -7,6 +7,7 @@ from typing import Literal
 from wondertable.core.state import CHANCE
 from wondertable.games.seven.actions import CARD_IDS
 from wondertable.games.seven.codes import BOARD, EXTRA, LOSE, OVER, REBUILD, SIDE, TURN
+from wondertable.games.seven.figures import TEAM
 from wondertable.games.seven.past import discarded_count
 from wondertable.web.games.seven.memory import Known, remembered
 from wondertable.web.games.seven.model import (
@@ -179,11 +180,11 @@ def team_totals(sight: Sight, points: list[int]) -> tuple[Total, ...]:
     """The points of partners together, the best first."""
     found = [
         Total(
-            sight.words.list([sight.label(first), sight.label(first + 1)]),
-            points[first] + points[first + 1],
-            sight.scene.viewer in (first, first + 1),
+            sight.words.list(sight.label(seat) for seat in team),
+            sum(points[seat] for seat in team),
+            sight.scene.viewer in team,
         )
-        for first in range(0, sight.seats, 2)
+        for team in (range(first, first + TEAM) for first in range(0, sight.seats, TEAM))
     ]
     return tuple(sorted(found, key=lambda team: -team.points))
 

@@ -1,10 +1,17 @@
-"""Counting and choosing bits of masks of at most 61 bits."""
+"""Sets as bits of one number: counting and choosing among at most 61 of them."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from wondertable.games.duel.tables import COUNT, INDEX
+# mypyc 2.4 emits the 1 of `1 << n` as a 32-bit int, so shifts beyond 30 go through this table.
+BIT: Final[tuple[int, ...]] = tuple([1 << at for at in range(62)])
+COUNT: Final[bytes] = bytes([bin(mask).count("1") for mask in range(1024)])
+POWERS: Final[list[int]] = [(1 << at) % 67 for at in range(66)]
+INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for rest in range(67)])
+"""The number of a single bit, by the bit modulo 67 (powers of two are all different there)."""
 
 
 def count_bits(mask: i64) -> i64:
