@@ -28,6 +28,7 @@ POST /t/{table}/rematch              403    403    403    409    409    409
 POST /t/{table}/branch               403    409    409    409    409    409
 POST /t/{table}/pause                403    403    403    403    403    409
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    200
 POST /t/{table}/close-seat           403    403    403    403    403    200
 POST /t/{table}/open-seat            403    403    403    403    403    200
 POST /t/{table}/seat-bot             403    403    403    403    403    200
@@ -64,6 +65,7 @@ POST /t/{table}/rematch              403    403    403    409    409    409
 POST /t/{table}/branch               403    409    409    409    409    409
 POST /t/{table}/pause                403    403    403    403    403    200
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    409
 POST /t/{table}/close-seat           403    403    403    403    403    409
 POST /t/{table}/open-seat            403    403    403    403    403    409
 POST /t/{table}/seat-bot             403    403    403    403    403    200
@@ -100,6 +102,7 @@ POST /t/{table}/rematch              403    403    403    409    409    409
 POST /t/{table}/branch               403    403    403    409    409    409
 POST /t/{table}/pause                403    403    403    403    403    200
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    409
 POST /t/{table}/close-seat           403    403    403    403    403    409
 POST /t/{table}/open-seat            403    403    403    403    403    409
 POST /t/{table}/seat-bot             403    403    403    403    403    200
@@ -136,6 +139,7 @@ POST /t/{table}/rematch              403    403    403    303    303    303
 POST /t/{table}/branch               403    303    303    303    303    303
 POST /t/{table}/pause                403    403    403    403    403    409
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    409
 POST /t/{table}/close-seat           403    403    403    403    403    409
 POST /t/{table}/open-seat            403    403    403    403    403    409
 POST /t/{table}/seat-bot             403    403    403    403    403    409
@@ -172,6 +176,7 @@ POST /t/{table}/rematch              403    403    403    303    303    303
 POST /t/{table}/branch               403    409    409    409    409    409
 POST /t/{table}/pause                403    403    403    403    403    409
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    409
 POST /t/{table}/close-seat           403    403    403    403    403    409
 POST /t/{table}/open-seat            403    403    403    403    403    409
 POST /t/{table}/seat-bot             403    403    403    403    403    409

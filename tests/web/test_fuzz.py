@@ -18,7 +18,7 @@ METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
     "do", "hint", "retract", "undo", "answer", "resign", "sit", "leave", "rematch", "branch",
     "link", "report", "delete", "say", "pause", "resume", "close", "close-seat", "open-seat",
-    "seat-bot", "hand-over",
+    "seat-bot", "hand-over", "allow-hints",
     "hand-back", "hide", "unhide", "ask/resign", "ask/close", "ask/leave?seat=1", "ask/delete",
     "ask/x", "record", "replay", "live", "seat/x", "report/x", "",
 ]  # fmt: skip

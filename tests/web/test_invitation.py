@@ -78,6 +78,20 @@ def test_who_waits_at_the_table_sees_what_is_agreed_too(house: House) -> None:
     assert terms(page)["Clock"] == "10 minutes each, 10 seconds more a move"
 
 
+def test_the_host_can_allow_hints_while_people_are_missing(house: House) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table_id = table_of(ann.post("/start", {"name": "Ann", "preset": "duel.friend"}))
+    path = f"/t/{table_id}/allow-hints"
+    assert path not in bob.get(f"/t/{table_id}").text
+    page = ann.get(f"/t/{table_id}").text
+    assert (path in page, "Allow hints" in page, terms(page)["Hints"]) == (True, True, "no")
+    ann.post(path, {"hints": "on"})
+    assert terms(bob.get(f"/t/{table_id}").text)["Hints"] == "yes"
+    assert "Do without hints" in ann.get(f"/t/{table_id}").text
+    ann.post(path)
+    assert terms(bob.get(f"/t/{table_id}").text)["Hints"] == "no"
+
+
 def test_the_seat_that_is_free_is_named(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     assert "You get seat 2." in bob.get(f"/t/{ann.with_friend()}").text

@@ -32,6 +32,7 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "sit": {"seat": "3", "name": "New"},
     "leave": {"seat": "1"},
     "link": {"seat": "1"},
+    "allow-hints": {"hints": "on"},
     "close-seat": {"seat": "3"},
     "open-seat": {"seat": "1"},
     "seat-bot": {"seat": "3", "bot": "random"},

@@ -11,6 +11,8 @@ from tests.web.guests import Guest, House, play_on, table_of
 from wondertable.bots import USUAL
 from wondertable.core.state import SPECTATOR
 from wondertable.text import LANGUAGES
+from wondertable.web.files import static_files
+from wondertable.web.games import PAGES
 from wondertable.web.plans import PRESETS
 from wondertable.web.scenes import log_of
 
@@ -81,6 +83,15 @@ def test_a_screen_that_people_share_tells_only_what_everybody_knows(house: House
         guest.json(f"/t/{table_id}/do?as={seat}", {"ply": str(table.ply), "action": action})
     public = [line.text for line in log_of(table, SPECTATOR, "en") if line.seat == 2]
     assert f"<em>{html.escape(public[-1])}</em>" in part(ann.get("/").text, "h-turn")
+
+
+def test_the_title_of_a_large_table_names_only_the_first_of_the_others(house: House) -> None:
+    ann = house.guest("Ann")
+    form = {"name": "Ann", "game": "seven", "seven-players": "7", "bot": "novice", "order": "given"}
+    table = house.table(table_of(ann.post("/play", form)))
+    first, second = [seat.name for seat in table.seats if seat.kind == "bot"][:2]
+    page = ann.get("/").text
+    assert f"<b>7 Wonders with {first}, {second} and 4 others (Novice)</b>" in page
 
 
 def test_leaving_and_ending_stand_in_a_menu_and_ask_first(house: House) -> None:
@@ -169,6 +180,15 @@ def test_a_game_that_was_closed_before_its_end_is_still_to_be_played_first(house
     ann = house.guest("Ann")
     ann.post(f"/t/{ann.against_bot()}/close")
     assert 'name="first-duel" checked' in ann.get("/").text
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_the_pictures_of_a_game_and_of_its_presets_are_drawn(game: str) -> None:
+    files = static_files()
+    drawn = [f"presets.svg#{preset.drawing}" for preset in PAGES[game].presets]
+    for place in filter(None, [PAGES[game].picture, *drawn]):
+        file, _, symbol = place.partition("#")
+        assert f'id="{symbol}"' in files[file].read_text(encoding="utf-8")
 
 
 # The same again.

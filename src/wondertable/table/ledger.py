@@ -27,6 +27,7 @@ from wondertable.table.errors import Closing, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.progress import Advance, Line, Position
 from wondertable.table.seat import Seat, shown
+from wondertable.table.settings import from_plain
 from wondertable.table.standing import Standing, restored
 
 LOG: Final = logging.getLogger(__name__)
@@ -137,6 +138,7 @@ class Ledger:
         """
         assert self._lock.locked(), "one writer: commits are made from within alone"
         before, house = self.standing, self.house
+        old = before.row.settings
         position, lines = advance or (before.position, [])
         clocks = clocks or before.clocks
         row = row or before.row
@@ -163,6 +165,7 @@ class Ledger:
             raise
         self.standing = replace(
             before,
+            settings=before.settings if row.settings is old else from_plain(row.settings),
             row=row,
             seats=before.seats if seats is None else tuple(seats),
             position=position,

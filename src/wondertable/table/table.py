@@ -306,6 +306,10 @@ class Table:
         """Ends the table without a winner."""
         return await self._ledger.alone(self._hosting.close, by)
 
+    async def set_hints(self, by: str, *, on: bool) -> int:
+        """Lets everybody ask for hints, or nobody, before the game has begun."""
+        return await self._ledger.alone(self._hosting.set_hints, by, on=on)
+
     # Playing.
 
     def hint_of(self, seat: int) -> Advice | None:

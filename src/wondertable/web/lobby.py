@@ -37,6 +37,8 @@ from wondertable.web.scenes import log_of
 
 TOLD: Final = ("deleted", "gone", "nowhere")
 """What the lobby tells somebody who was sent here."""
+MOST_NAMED: Final = 3
+"""So many others are named in the title of a table; of more only the first ones."""
 LOOKED_INTO: Final = 20
 """So many own tables are asked whose turn it is."""
 
@@ -194,10 +196,13 @@ def title_of(visit: Visit, table: Summary, names: Sequence[str]) -> str:
     game = visit.say(f"game-{table.game}") if table.game in OFFERED else table.game
     if not others:
         return game
-    listed = text.listed(visit.language, others)
     levels = {level for level in levels_of(table.seats, visit.language) if level}
     told = f" ({levels.pop()})" if len(levels) == 1 else ""
-    return visit.say("web-table-with", game=game, names=listed + told)
+    if len(others) > MOST_NAMED:
+        first = ", ".join(others[: MOST_NAMED - 1])
+        rest = len(others) - MOST_NAMED + 1
+        return visit.say("web-table-many", game=game, names=first, count=rest) + told
+    return visit.say("web-table-with", game=game, names=text.listed(visit.language, others)) + told
 
 
 def said_of(visit: Visit, table: Table, names: Sequence[str], *, turn: bool) -> str:

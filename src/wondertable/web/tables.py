@@ -259,6 +259,8 @@ async def host(visit: Visit) -> Response:
     verb = visit.request.path_params["verb"]
     if verb in ("pause", "resume", "close"):
         return done(visit, table, await getattr(table, verb)(by))
+    if verb == "allow-hints":
+        return done(visit, table, await table.set_hints(by, on=form.ticked("hints")))
     seat = form.number("seat")
     match verb:
         case "close-seat":

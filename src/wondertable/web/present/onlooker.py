@@ -94,8 +94,7 @@ class Onlooker:
 
     def mark(self, seat: int) -> str:
         """What stands for somebody beside the name: the face of a computer, else a letter."""
-        faces = self.scene.faces
-        return faces[seat] if seat < len(faces) and faces[seat] else initial(self.name(seat))
+        return mark_of(self.scene, seat)
 
     def label(self, seat: int) -> str:
         """What somebody is called to the viewer."""
@@ -105,6 +104,12 @@ class Onlooker:
         """A seat's clock."""
         clock = self.scene.clocks[seat] if seat < len(self.scene.clocks) else None
         return None if clock is None else read_clock(clock)
+
+
+def mark_of(scene: Scene, seat: int) -> str:
+    """The face of a computer that has one, else a letter."""
+    face = scene.faces[seat] if seat < len(scene.faces) else ""
+    return face or initial(scene.names[seat])
 
 
 def initial(name: str) -> str:

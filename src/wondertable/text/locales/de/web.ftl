@@ -75,6 +75,7 @@ web-real-table = Mit der echten Schachtel
 web-join = Mitspielen
 web-look = Ansehen
 web-table-with = { $game } mit { $names }
+web-table-many = { $game } mit { $names } und { $count } weiteren
 web-seats-free = { $count ->
     [0] kein Platz frei
     [one] { $count } Platz frei
@@ -127,6 +128,8 @@ web-hints-about = wer am Zug ist, darf den Computer nach den besten Zügen frage
 web-hints-alone = wenn ich nur gegen den Computer spiele
 web-hints-on = für alle
 web-hints-off = für niemanden
+web-hints-allow = Tipps erlauben
+web-hints-forbid = Ohne Tipps spielen
 web-spectators = Zuschauer
 web-spectators-about = wer den Link hat, darf zusehen
 web-listed = Offen für alle

@@ -75,6 +75,7 @@ web-real-table = With the real box
 web-join = Join
 web-look = Look
 web-table-with = { $game } with { $names }
+web-table-many = { $game } with { $names } and { $count } others
 web-seats-free = { $count ->
     [0] no seat is free
     [one] { $count } seat is free
@@ -127,6 +128,8 @@ web-hints-about = whoever is to play may ask the computer for its best choices
 web-hints-alone = if only the computer plays against me
 web-hints-on = for everybody
 web-hints-off = for nobody
+web-hints-allow = Allow hints
+web-hints-forbid = Do without hints
 web-spectators = Spectators
 web-spectators-about = whoever has the link may look on
 web-listed = Open to all

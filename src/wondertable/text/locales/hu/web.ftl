@@ -71,6 +71,7 @@ web-real-table = Az igazi dobozzal
 web-join = Csatlakozás
 web-look = Megnézem
 web-table-with = { $game } – { $names }
+web-table-many = { $game } – { $names } és még { $count } játékos
 web-seats-free = { $count ->
     [0] nincs szabad hely
    *[other] { $count } szabad hely
@@ -122,6 +123,8 @@ web-hints-about = aki soron van, megkérdezheti a gépet, mit lépne
 web-hints-alone = ha csak a gép ellen játszom
 web-hints-on = mindenkinek
 web-hints-off = senkinek
+web-hints-allow = Tippek engedélyezése
+web-hints-forbid = Inkább tippek nélkül
 web-spectators = Nézők
 web-spectators-about = akinek megvan a hivatkozás, nézheti a játékot
 web-listed = Mindenkinek nyitva

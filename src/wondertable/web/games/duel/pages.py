@@ -26,7 +26,7 @@ PAGES: Final = GamePages(
     art="w-pyramids",
     quiet=(Dealt, PlacedGuild),
     flights=flights,
-    picture="duel/wonders.svg#s-w-pyramids-1",
+    picture="duel/wonders.svg#s-w-pyramids",
     first_game={"wonders": "first-game"},
     presets=(Preset("bot", (USUAL,)), Preset("friend", (FREE,), drawing="p-link")),
     memory=False,
