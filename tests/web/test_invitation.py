@@ -98,7 +98,12 @@ def test_the_seat_that_is_free_is_named(house: House) -> None:
     form = {"name": "Ann", "game": "seven", "seven-players": "3"}
     page = bob.get(f"/t/{table_of(ann.post('/tables', form))}").text
     assert "You get seat" not in page
-    assert re.findall(r'name="seat" value="(\d)"', page) == ["1", "2"]
+    assert re.findall(r'name="seat" value="(\d)"[^>]*><span>([^<]+)<', page) == [
+        ("1", "Seat 2"),
+        ("2", "Seat 3"),
+    ]
+    assert "Free seat</b><small>Seat 3 · anyone with the link" in page
+    assert page.index("What is agreed") < page.index("At the table")
 
 
 @pytest.mark.parametrize("script", [False, True])

@@ -25,7 +25,7 @@ web-more = Továbbiak
 web-more-of = Továbbiak: { $title }
 web-games-here = A játékok
 web-another = Másik játék
-web-another-about = játékok, székek, óra
+web-another-about = játékok, helyek, óra
 web-join-a-table = Csatlakozás asztalhoz
 web-join-about = { $count ->
     [0] hivatkozással vagy kóddal
@@ -189,9 +189,9 @@ web-join-full = Minden hely foglalt.
 web-choose-seat = Hely
 web-sit-down = Leülök
 web-invited-by = { $name } játszani hív.
-web-you-get = A helyed: { $number }. szék.
-web-you-get-with = A helyed: { $number }. szék; a társad: { $names }.
-web-terms = Ebben állapodtatok meg
+web-you-get = A helyed száma: { $number }.
+web-you-get-with = A helyed száma: { $number }; a társad: { $names }.
+web-terms = Így játszotok
 web-yes = igen
 web-no = nem
 
