@@ -245,7 +245,7 @@ def test_other_pages_are_never_kept_and_one_says_that_there_is_no_connection(
     expect(page.get_by_role("heading", level=1)).to_have_text("Score pad")
     page.context.set_offline(False)
     page.goto(table)
-    expect(page.locator("[data-question]").first).to_be_visible()
+    expect(page.locator("#duel-board")).to_be_visible()
 
 
 def test_a_game_is_kept_opened_again_and_deleted(players: Players) -> None:
