@@ -57,7 +57,7 @@ def turn(page: Page, house: House) -> tuple[float, float, float] | None:
 
 def times_of_turns(page: Page, house: House) -> Iterator[tuple[float, float, float]]:
     """Plays against `oracle`; what is done while it thinks, turn by turn."""
-    page.goto(house.url)
+    page.goto(f"{house.url}/?new")
     page.locator(".rung input[value=oracle]").check()
     page.locator(".quick .start").click()
     arrive(page, "#duel-board")

@@ -1,7 +1,8 @@
-/** What the worker of the score pad has and a page has not: TypeScript cannot hold both at once. */
+/** What the worker has and a page has not: TypeScript cannot hold both at once. */
 
-/** `web/pad/routes.py` writes these before `web/static/pad/worker.js`. */
+/** `web/installed.py` writes these before `web/static/worker.js`. */
 declare const CACHE: string;
+declare const OFFLINE: string;
 declare const PAGES: readonly string[];
 declare const KEPT: readonly string[];
 

@@ -36,15 +36,15 @@ DUEL = Player("duel", answer, ("log", "top"), "#duel-board")
 
 def open_game_against_bot(page: Page, house: House) -> None:
     """From the lobby to a first game against the computer, in one press of a button."""
-    page.goto(house.url)
-    page.get_by_role("button", name=re.compile("computer|Computer|számítógép|gép")).first.click()
+    page.goto(f"{house.url}/?new")
+    page.locator(".quick .start").click()
     arrive(page, "#duel-board")
 
 
 def sit_together(browser: Browser, guests: Guests, house: House) -> list[Page]:
     """Two people at a table: one opens it, the other follows the link."""
     ann, bob = visit(browser, guests), visit(browser, guests, PHONE)
-    ann.goto(house.url)
+    ann.goto(f"{house.url}/?new")
     ann.get_by_role("button", name="Open the table").click()
     ann.wait_for_url(re.compile("/t/"))
     bob.goto(ann.url)

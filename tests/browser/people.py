@@ -214,7 +214,7 @@ class Player:
         self, page: Page, house: House, players: int, seats: list[str], **options: str
     ) -> None:
         """From the lobby to a table with these on the other seats."""
-        page.goto(house.url)
+        page.goto(f"{house.url}/?new")
         page.locator(f"[name=game][value={self.game}]").check()
         page.locator(f'[name={self.game}-players][value="{players}"]').check(force=True)
         for at, seat in enumerate(seats, start=1):

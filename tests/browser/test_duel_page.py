@@ -150,7 +150,7 @@ def test_the_theme_goes_round_and_is_remembered(tab: Page) -> None:
 def test_cloth_and_large_cards_are_chosen_in_the_menu_and_remembered(tab: Page) -> None:
     tab.goto("/mid/light")
     card = tab.locator(".structure .card").first
-    usual = (card.bounding_box() or {})["width"]
+    usual = card.evaluate("(card) => card.getBoundingClientRect().width")
     tab.get_by_role("button", name="Menu").click()
     for name in ("Sea", "Large"):
         tab.get_by_role("radio", name=name).check()
@@ -158,7 +158,7 @@ def test_cloth_and_large_cards_are_chosen_in_the_menu_and_remembered(tab: Page) 
     tab.reload()
     worn = tab.evaluate("({ ...document.documentElement.dataset })")
     assert (worn["cloth"], worn["cards"]) == ("sea", "large")
-    assert (card.bounding_box() or {})["width"] > 1.2 * usual
+    assert card.evaluate("(card) => card.getBoundingClientRect().width") > 1.2 * usual
     assert fits(tab)
 
 

@@ -59,7 +59,7 @@ def test_a_game_against_the_computer_is_played_by_keyboard_alone(
     browser: Browser, guests: Guests, house: House, choices: int
 ) -> None:
     page = visit(browser, guests)
-    page.goto(house.url)
+    page.goto(f"{house.url}/?new")
     page.get_by_role("button", name="Play against the computer").focus()
     page.keyboard.press("Enter")
     arrive(page, "#duel-board")
@@ -105,7 +105,7 @@ def test_two_people_share_one_screen(
     browser: Browser, guests: Guests, house: House, choices: int
 ) -> None:
     page = visit(browser, guests)
-    page.goto(house.url)
+    page.goto(f"{house.url}/?new")
     page.locator("select[name=seat-1]").select_option("here")
     page.get_by_role("button", name="Open the table").click()
     arrive(page, "#duel-board")
@@ -154,7 +154,7 @@ def test_axe_finds_nothing_in_the_lobby_and_on_an_invitation(
     page, friend = visit(browser, guests), visit(browser, guests, PHONE)
     for tab in (page, friend):
         tab.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    page.goto(house.url)
+    page.goto(f"{house.url}/?new")
     assert faults(page, colours=True) == []
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))

@@ -48,7 +48,7 @@ class Visitors:
     def table(self, game: str, **given: Any) -> Page:
         """A first game against the computer: the same for all tests, since none makes a choice."""
         if game not in self.tables:
-            page = self.page()
+            page = self.page("/?new")
             page.locator(f"input[name=game][value={game}]").check(force=True)
             page.get_by_role("button", name="Play against the computer").click()
             page.wait_for_url(re.compile("/t/"))

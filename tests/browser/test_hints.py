@@ -41,7 +41,7 @@ class Visitors:
         page = context.new_page()
         listen(page)
         self.pages.append(page)
-        page.goto(self.house.url)
+        page.goto(f"{self.house.url}/?new")
         page.locator(f".rung input[value={bot}]").check()
         page.locator(".quick .start").click()
         arrive(page, "#duel-board")
@@ -177,7 +177,7 @@ def test_a_line_picks_what_belongs_to_it_and_a_second_press_makes_the_choice(
     options: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB"}
     context = browser.new_context(**options, java_script_enabled=scripts)
     page = context.new_page()
-    page.goto(house.url)
+    page.goto(f"{house.url}/?new")
     page.locator(f"[name=game][value={game}]").check()
     page.locator(".quick .start").click()
     button = page.locator("#hint-button:not([aria-disabled])")

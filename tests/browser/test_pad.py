@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import PATIENCE_MS, House
 from tests.browser.people import faults, fits, listen, looks, needs_chromium
@@ -224,17 +224,28 @@ def test_another_language_is_kept_as_well(players: Players) -> None:
     expect(page.locator("#result-h")).to_have_text("1. játékos nyert")
 
 
-def test_other_pages_are_never_kept(players: Players, house: House) -> None:
+def test_other_pages_are_never_kept_and_one_says_that_there_is_no_connection(
+    players: Players, house: House
+) -> None:
     page = players.open("/pad")
     wait_for_worker(page)
     page.goto(house.url)
-    assert page.evaluate("navigator.serviceWorker.controller") is None
+    page.locator("button.hero").click()
+    page.wait_for_url(re.compile("/t/"))
+    table = page.url
     kept = page.evaluate(KEPT)
-    assert kept
-    assert {re.sub(r"^/(pad|static)(/.*)?$", r"\1", path) for path in kept} == {"pad", "static"}
+    parts = {re.sub(r"^/(offline|pad|static)(/.*)?$", r"\1", path) for path in kept}
+    assert parts == {"offline", "pad", "static"}
     page.context.set_offline(True)
-    with pytest.raises(Error, match="ERR_INTERNET_DISCONNECTED"):
-        page.reload()
+    page.goto(table)
+    expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+    assert page.url == table
+    assert faults(page) == []
+    page.get_by_role("link", name="Score pad").last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Score pad")
+    page.context.set_offline(False)
+    page.goto(table)
+    expect(page.locator("#duel-board")).to_be_visible()
 
 
 def test_a_game_is_kept_opened_again_and_deleted(players: Players) -> None:

@@ -27,7 +27,7 @@ BACK = "The game went back to here"
 
 def practise(page: Page, house: House) -> None:
     """From the lobby to a game for practice against the computer."""
-    page.goto(house.url)
+    page.goto(f"{house.url}/?new")
     page.locator("[name=quick_practice]").check()
     page.locator(".quick .start").click()
     arrive(page, "#duel-board")
@@ -62,7 +62,7 @@ def test_two_people_go_back_when_both_want_it(
     browser: Browser, guests: Guests, house: House
 ) -> None:
     ann, bob = visit(browser, guests), visit(browser, guests, PHONE)
-    ann.goto(house.url)
+    ann.goto(f"{house.url}/?new")
     ann.locator("[name=practice]").check()
     ann.get_by_role("button", name="Open the table").click()
     ann.wait_for_url(re.compile("/t/"))

@@ -55,7 +55,7 @@ def test_a_game_with_folders_of_its_own_is_played_by_pressing_buttons(
 ) -> None:
     page = visit(browser, guests)
     page.on("console", complain)
-    page.goto(toy_house.url)
+    page.goto(f"{toy_house.url}/?new")
     page.locator("[name=game][value=mini]").check()
     assert faults(page) == []
     page.get_by_role("button", name="Play against the computer").click()

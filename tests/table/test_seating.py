@@ -16,6 +16,7 @@ from wondertable.table.errors import (
     NotPaused,
     SeatFixed,
     SeatTaken,
+    SettingsFixed,
     TableOver,
     TablePaused,
     UnknownSeat,
@@ -281,3 +282,22 @@ async def test_with_three_at_the_table_a_bot_goes_on_for_who_resigns(tmp_path: P
         table = await mini(hall, (ANN, BOB, CAT))
         await table.resign(2)
         assert (table.status, table.seats[2].by_bot) == ("running", True)
+
+
+async def test_the_host_may_allow_hints_until_the_game_begins(tmp_path: Path) -> None:
+    async with running_hall(tmp_path) as hall:
+        table = await duel(hall, (ANN, FREE), Settings(hints=False, explain=True))
+        with pytest.raises(NotHost):
+            await table.set_hints("bob", on=True)
+        version = table.version
+        assert await table.set_hints("ann", on=True) == version + 1
+        assert table.settings == Settings(hints=True, explain=True)
+        table_id = table.id
+    async with running_hall(tmp_path) as hall:
+        table = await hall.find(table_id)
+        assert table.settings == Settings(hints=True, explain=True)
+        await table.set_hints("ann", on=False)
+        await table.take_seat(1, "bob", "Bob", "en")
+        with pytest.raises(SettingsFixed):
+            await table.set_hints("ann", on=True)
+        assert not table.settings.hints

@@ -28,6 +28,7 @@ POST /t/{table}/rematch              403    403    403    409    409    409
 POST /t/{table}/branch               403    409    409    409    409    409
 POST /t/{table}/pause                403    403    403    403    403    409
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    200
 POST /t/{table}/close-seat           403    403    403    403    403    200
 POST /t/{table}/open-seat            403    403    403    403    403    200
 POST /t/{table}/seat-bot             403    403    403    403    403    200
@@ -64,6 +65,7 @@ POST /t/{table}/rematch              403    403    403    409    409    409
 POST /t/{table}/branch               403    409    409    409    409    409
 POST /t/{table}/pause                403    403    403    403    403    200
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    409
 POST /t/{table}/close-seat           403    403    403    403    403    409
 POST /t/{table}/open-seat            403    403    403    403    403    409
 POST /t/{table}/seat-bot             403    403    403    403    403    200
@@ -100,6 +102,7 @@ POST /t/{table}/rematch              403    403    403    409    409    409
 POST /t/{table}/branch               403    403    403    409    409    409
 POST /t/{table}/pause                403    403    403    403    403    200
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    409
 POST /t/{table}/close-seat           403    403    403    403    403    409
 POST /t/{table}/open-seat            403    403    403    403    403    409
 POST /t/{table}/seat-bot             403    403    403    403    403    200
@@ -136,6 +139,7 @@ POST /t/{table}/rematch              403    403    403    303    303    303
 POST /t/{table}/branch               403    303    303    303    303    303
 POST /t/{table}/pause                403    403    403    403    403    409
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    409
 POST /t/{table}/close-seat           403    403    403    403    403    409
 POST /t/{table}/open-seat            403    403    403    403    403    409
 POST /t/{table}/seat-bot             403    403    403    403    403    409
@@ -172,6 +176,7 @@ POST /t/{table}/rematch              403    403    403    303    303    303
 POST /t/{table}/branch               403    409    409    409    409    409
 POST /t/{table}/pause                403    403    403    403    403    409
 POST /t/{table}/resume               403    403    403    403    403    409
+POST /t/{table}/allow-hints          403    403    403    403    403    409
 POST /t/{table}/close-seat           403    403    403    403    403    409
 POST /t/{table}/open-seat            403    403    403    403    403    409
 POST /t/{table}/seat-bot             403    403    403    403    403    409
@@ -190,6 +195,12 @@ ELSEWHERE = """
 GET  /                                   200    200    200
 POST /play                               403    303    303
 POST /tables                             403    303    303
+GET  /join                               303    303    303
+GET  /manifest.webmanifest               200    200    200
+GET  /offline                            200    200    200
+GET  /worker.js                          200    200    200
+POST /start                              403    303    303
+POST /again                              403    303    303
 POST /language                           403    303    303
 GET  /health                             200    200    200
 GET  /help                               200    200    200
@@ -198,7 +209,6 @@ GET  /help/{game}/glossary               200    200    200
 GET  /help/{game}/rulings                200    200    200
 GET  /help/{game}/tips/{language}        200    200    200
 GET  /pad                                200    200    200
-GET  /pad/worker.js                      200    200    200
 GET  /pad/{game}                         200    200    200
 POST /pad/{game}                         403    200    200
 GET  /pad/{game}/tables.json             200    200    200

@@ -80,7 +80,8 @@ def test_ending_for_all_names_those_who_are_told(house: House) -> None:
     assert f'href="/t/{table_id}/ask/close"' in ann.get(f"/t/{table_id}").text
     assert "/ask/close" not in bob.get(f"/t/{table_id}").text
     page = question(ann, table_id, "close")
-    assert "without a winner for everybody: Ann, Bob, and Random" in page
+    name = house.table(table_id).seats[2].name
+    assert f"without a winner for everybody: Ann, Bob, and {name}" in page
     assert "told on their pages" in page
     assert bob.get(f"/t/{table_id}/ask/close").status_code == 403
     assert "told" not in question(ann, ann.against_bot(), "close")
@@ -131,7 +132,7 @@ def test_a_table_of_one_s_own_is_deleted_after_a_question(house: House) -> None:
     running, waiting = ann.against_bot(), ann.with_friend()
     assert f'href="/t/{waiting}/ask/delete"' in ann.get(f"/t/{waiting}").text
     page = question(ann, running, "delete")
-    assert "7 Wonders Duel with Random" in page
+    assert f"7 Wonders Duel with {house.table(running).seats[1].name}" in page
     assert "not over yet" in page
     assert "cannot be undone" in page
     for table_id in (running, waiting):
@@ -287,4 +288,4 @@ def test_who_has_finished_a_game_and_hidden_it_is_no_beginner(house: House) -> N
     table_id = ann.against_bot()
     ann.post(f"/t/{table_id}/resign")
     ann.post(f"/t/{table_id}/hide")
-    assert 'name="first" checked' not in ann.get("/").text
+    assert 'name="first-duel" checked' not in ann.get("/").text

@@ -72,7 +72,7 @@ def test_one_click_plays_against_bots_and_a_first_game_leaves_action_cards_out(
     form = {"name": "Ann", "game": "babel", "bot": "random", "babel-players": "5"}
     table = house.table(table_of(ann.post("/play", form | {"babel-two_coloured": "on"})))
     assert (table.game.name, len(table.seats), table.options["two_coloured"]) == ("babel", 5, "on")
-    first = house.table(table_of(ann.post("/play", form | {"first": "on"})))
+    first = house.table(table_of(ann.post("/play", form | {"first-babel": "on"})))
     assert (first.options["action_cards"], first.settings.explain) == ("off", True)
 
 

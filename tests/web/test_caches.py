@@ -28,7 +28,7 @@ ENDLESS: Final = {
     "wondertable.web.help.glossary.tips_digest": "languages × games",
     "wondertable.web.pad.routes.tables_digest": "languages × games",
     "wondertable.web.pad.routes.tables_of": "languages × games",
-    "wondertable.web.pad.routes.worker_script": "one value",
+    "wondertable.web.installed.worker_script": "one value",
     "wondertable.web.present.card_words.title": "languages × games × things",
     "wondertable.web.games.duel.words.card_face": "languages × cards",
     "wondertable.web.games.duel.words.printed": "languages × cards",

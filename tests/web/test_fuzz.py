@@ -18,7 +18,7 @@ METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
     "do", "hint", "retract", "undo", "answer", "resign", "sit", "leave", "rematch", "branch",
     "link", "report", "delete", "say", "pause", "resume", "close", "close-seat", "open-seat",
-    "seat-bot", "hand-over",
+    "seat-bot", "hand-over", "allow-hints",
     "hand-back", "hide", "unhide", "ask/resign", "ask/close", "ask/leave?seat=1", "ask/delete",
     "ask/x", "record", "replay", "live", "seat/x", "report/x", "",
 ]  # fmt: skip
@@ -27,17 +27,20 @@ FIELDS = [
     "typed", "thing-0", "view", "players", "find", "may", "sides", "cities",
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
     "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed",
-    "hints", "csrf", "seven-players", "seven-teams", "seven-cities", "memory",
+    "hints", "csrf", "preset", "fill", "fill_bot", "table", "first-duel",
+    "seven-players", "seven-teams", "seven-cities", "memory",
 ]  # fmt: skip
 LIKELY = [
     "0", "1", "-1", "999999999", "duel", "random", "greedy", "me", "friend", "here", "none",
     "bot-random", "hu", "/", "discard altar", "build altar", "draft sphinx", "x", "on", "draft",
     "seven", "4", "babel", "all", "show law", "law", "altar, baths", "law, law", "guild 3", "m",
+    "alone", "duel.bot", "seven.cities",
 ]  # fmt: skip
 
 HELP = ["", "/{game}", "/{game}/glossary", "/{game}/rulings", "/{game}/tips/{language}"]
 PAD = [
-    "/pad", "/pad/worker.js", "/pad/duel", "/pad/seven", "/pad/babel", "/pad/chess",
+    "/pad", "/worker.js", "/offline", "/manifest.webmanifest",
+    "/pad/duel", "/pad/seven", "/pad/babel", "/pad/chess",
     "/pad/seven/tables.json", "/pad/x/tables.json",
 ]  # fmt: skip
 PAD_FIELDS = [
@@ -158,7 +161,8 @@ def test_no_request_to_a_game_from_the_box_is_a_mistake_of_ours(
 @given(
     method=st.sampled_from(METHODS),
     path=st.sampled_from(
-        ["/", "/play", "/tables", "/language", "/health", "/static/x", "/t", "/box", "/help",
+        ["/", "/play", "/tables", "/join", "/start", "/again", "/language", "/health", "/static/x",
+         "/t", "/box", "/help",
          *PAD, "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
          "/help/duel/tips/en", "/help/x/tips/y"]
     ),
@@ -231,9 +235,17 @@ def test_nothing_that_is_entered_on_a_pad_is_a_mistake_of_ours(
 
 def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
     tried = {"/", "/play", "/tables", "/language", "/health", "/t/{table}/{verb}"}
+    tried |= {"/join", "/start", "/again"}
     tried |= {f"/t/{{table}}/{verb}".rstrip("/") for verb in VERBS}
     tried |= {"/box"} | {f"/box/{{box}}/{verb}".rstrip("/") for verb in BOX_VERBS}
-    tried |= {"/pad", "/pad/worker.js", "/pad/{game}", "/pad/{game}/tables.json"}
+    tried |= {
+        "/worker.js",
+        "/offline",
+        "/manifest.webmanifest",
+        "/pad",
+        "/pad/{game}",
+        "/pad/{game}/tables.json",
+    }
     tried |= {f"/help{rest}" for rest in HELP}
     tried |= {"/t/{table}/seat/{secret}", "/t/{table}/report/{name}", "/t/{table}/ask/{deed}"}
     routes = {route.path for route in fuzzed.house.app.routes if isinstance(route, Route)}

@@ -14,8 +14,8 @@ from wondertable.games import GAMES
 from wondertable.text import LANGUAGES
 from wondertable.web.app import create_app
 from wondertable.web.files import STATIC
-from wondertable.web.lobby import AT_END, CLOCKS, LADDER, OFFERED, game_choice
-from wondertable.web.scenes import bot_about, bot_name
+from wondertable.web.names import bot_about, bot_name
+from wondertable.web.offered import AT_END, CLOCKS, LADDER, OFFERED, game_choice
 
 
 def test_a_visitor_gets_a_cookie_and_a_page(house: House) -> None:
@@ -38,14 +38,14 @@ def test_one_click_opens_a_game_against_a_bot(house: House) -> None:
     answer = ann.post("/play", {"name": "Ann", "bot": "random"})
     table = house.table(table_of(answer))
     assert table.status == "running"
-    assert {seat.name for seat in table.seats} == {"Ann", "random"}
+    assert {seat.bot or seat.name for seat in table.seats} == {"Ann", "random"}
     assert not table.settings.explain
     assert ann.get(f"/t/{table.id}").status_code == 200
 
 
 def test_a_first_game_has_fixed_wonders_and_explanations(house: House) -> None:
     ann = house.guest("Ann")
-    table = house.table(table_of(ann.post("/play", {"name": "Ann", "first": "on"})))
+    table = house.table(table_of(ann.post("/play", {"name": "Ann", "first-duel": "on"})))
     assert table.options["wonders"] == "first-game"
     assert table.settings.explain
 
@@ -139,8 +139,9 @@ def test_own_tables_are_listed_with_whose_turn_it_is(house: House) -> None:
     table_id = ann.against_bot()
     page = ann.get("/").text
     assert f'href="/t/{table_id}"' in page
-    assert "your turn" in page
-    assert "7 Wonders Duel with Random" in page
+    assert "Your turn" in page
+    name = house.table(table_id).seats[1].name
+    assert f"7 Wonders Duel with {name} (Random)" in page
     assert f"/t/{table_id}" not in house.guest("Bob").get("/").text
 
 
@@ -150,7 +151,8 @@ def test_a_finished_table_says_who_won(house: House) -> None:
     play_on(house, [ann], table_id)
     page = ann.get("/").text
     assert "Finished" in page
-    assert "you won" in page or "won by Random" in page
+    name = house.table(table_id).seats[1].name
+    assert "you won" in page or f"won by {name}" in page
 
 
 def test_a_closed_table_is_listed_as_closed(house: House) -> None:

@@ -32,6 +32,7 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "sit": {"seat": "3", "name": "New"},
     "leave": {"seat": "1"},
     "link": {"seat": "1"},
+    "allow-hints": {"hints": "on"},
     "close-seat": {"seat": "3"},
     "open-seat": {"seat": "1"},
     "seat-bot": {"seat": "3", "bot": "random"},
@@ -182,6 +183,8 @@ def test_everybody_may_what_the_matrix_says(tmp_path: Path, state: str) -> None:
 BOX_FORMS: Final = {
     "/play": {"name": "Ann"},
     "/tables": {"name": "Ann", "game": "duel"},
+    "/start": {"name": "Ann", "preset": "duel.bot"},
+    "/again": {"name": "Ann"},
     "/language": {"language": "hu"},
     "/box": {"game": "duel"},
     "/box/{box}/enter": {"typed": "law, agriculture, strategy, masonry, math", "ply": "0"},

@@ -13,8 +13,8 @@ from wondertable.text import LANGUAGES, UnknownMessage, say
 from wondertable.web.app import create_app
 from wondertable.web.game_pages import GamePages
 from wondertable.web.games import PAGES
-from wondertable.web.lobby import OFFERED, option_choices
 from wondertable.web.missing import missing, missing_messages
+from wondertable.web.offered import OFFERED, option_choices
 from wondertable.web.settings import SettingsError
 
 

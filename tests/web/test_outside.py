@@ -13,8 +13,8 @@ import pytest
 from httpx2 import Response
 
 from tests.web.guests import Guest, House, house_in, table_of
+from wondertable.web.names import names_of
 from wondertable.web.present.render import static_version
-from wondertable.web.scenes import names_of
 from wondertable.web.security import POLICY
 
 MARKUP = '<img src=x onerror="alert(1)">'
@@ -194,7 +194,7 @@ def test_every_answer_of_every_kind_has_its_policy(
     asked = [
         ("GET", "/"), ("GET", f"/t/{table_id}"), ("GET", f"/t/{table_id}/record"),
         ("GET", f"/t/{table_id}/replay"), ("GET", "/health"), ("GET", "/nowhere"),
-        ("GET", f"{static}/base.css"), ("GET", f"{static}/nothing"), ("GET", "/pad/worker.js"),
+        ("GET", f"{static}/base.css"), ("GET", f"{static}/nothing"), ("GET", "/worker.js"),
         ("GET", "/pad/seven/tables.json"), ("GET", "/help/duel/tips/en"), ("DELETE", "/"),
         ("HEAD", "/"), ("OPTIONS", "/play"), ("POST", "/play"), ("POST", static + "/base.css"),
         ("GET", f"{static}/../settings.py"), ("GET", "/t/x/report/x"), ("PUT", f"/t/{table_id}"),

@@ -71,14 +71,17 @@ def test_over_https_a_browser_that_does_not_say_who_asks_gets_plain_pages(tmp_pa
         assert is_packed(asked(ann, "/", x_forwarded_proto="http"))
 
 
-def test_every_file_of_ours_travels_compressed_and_is_the_same(ann: Guest) -> None:
+def test_every_file_of_ours_travels_compressed_once_and_is_the_same(ann: Guest) -> None:
     assert FILES
     for file in FILES:
         path = f"/static/{static_version()}/{file}"
         packed, plain = asked(ann, path), asked(ann, path, "identity")
-        assert is_packed(packed)
         assert packed.content == plain.content
-        assert packed.headers["vary"] == "Accept-Encoding"
+        if file.endswith(".png"):  # compressed by itself: nothing is gained
+            assert not is_packed(packed)
+        else:
+            assert is_packed(packed)
+            assert packed.headers["vary"] == "Accept-Encoding"
         for name in ("content-type", "cache-control", "etag", "content-security-policy"):
             assert packed.headers[name] == plain.headers[name]
         again = asked(ann, path, if_none_match=packed.headers["etag"])

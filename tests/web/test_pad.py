@@ -242,8 +242,8 @@ def test_there_is_no_pad_for_a_game_that_nobody_knows(house: House) -> None:
 def test_under_a_prefix_the_worker_keeps_pages_with_it_and_no_others(tmp_path: Path) -> None:
     with house_in(tmp_path, public_url="https://example.org/wonders") as house:
         ann = house.guest("Ann")
-        answer = ann.get("/wonders/pad/worker.js")
-        assert answer.headers["service-worker-allowed"] == "/wonders/pad"
+        answer = ann.get("/wonders/worker.js")
+        assert answer.headers["service-worker-allowed"] == "/wonders/"
         assert answer.headers["content-type"].startswith("text/javascript")
         pages, kept = (
             json.loads(re.findall(rf"^const {name} = (.*);$", answer.text, re.MULTILINE)[0])
@@ -260,10 +260,13 @@ def test_under_a_prefix_the_worker_keeps_pages_with_it_and_no_others(tmp_path: P
 
 def test_the_worker_keeps_every_file_that_a_pad_asks_for(house: House) -> None:
     ann = house.guest("Ann")
-    kept = ann.get("/pad/worker.js").text
+    kept = ann.get("/worker.js").text
     asked = set()
-    for path in ("/pad", *(f"/pad/{game}" for game in PADS)):
+    for path in ("/offline", "/pad", *(f"/pad/{game}" for game in PADS)):
         page = html.unescape(ann.get(path).text)
+        page = re.sub(
+            r'<link rel="apple-touch-icon"[^>]*>', "", page
+        )  # asked for by none but systems
         asked |= set(re.findall(r'(?:href|src|data-tables)="((?:/static|/pad/\w+/)[^"#]+)', page))
     scripts = [file for file in asked if file.endswith(".js")]
     while scripts:
@@ -283,7 +286,7 @@ def test_another_language_is_another_worker(house: House) -> None:
         for language in text.LANGUAGES
     }
     assert len(workers) == len(text.LANGUAGES)
-    names = {house.guest(language=one).get("/pad/worker.js").text[:40] for one in text.LANGUAGES}
+    names = {house.guest(language=one).get("/worker.js").text[:40] for one in text.LANGUAGES}
     assert len(names) == len(text.LANGUAGES)
 
 

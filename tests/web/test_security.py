@@ -22,7 +22,8 @@ POSTS = [
         for verb in (
             "do", "retract", "resign", "sit", "leave", "rematch", "branch", "link", "report",
             "delete", "say", "pause", "resume", "close", "close-seat", "open-seat", "seat-bot",
-            "hand-over", "hand-back", "hide", "unhide", "seat/AAAAAAAAAAAAAAAAAAAAAA",
+            "hand-over", "hand-back", "allow-hints", "hide", "unhide",
+            "seat/AAAAAAAAAAAAAAAAAAAAAA",
         )
     ),
 ]  # fmt: skip

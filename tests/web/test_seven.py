@@ -66,7 +66,7 @@ def test_one_click_plays_against_as_many_bots_as_wanted(house: House) -> None:
     table = house.table(table_of(ann.post("/play", form | {"seven-cities": "on"})))
     assert (table.game.name, len(table.seats), table.options["cities"]) == ("seven", 5, "on")
     assert sum(seat.kind == "bot" for seat in table.seats) == 4
-    first = house.table(table_of(ann.post("/play", form | {"first": "on"})))
+    first = house.table(table_of(ann.post("/play", form | {"first-seven": "on"})))
     assert (first.options["sides"], first.settings.explain) == ("day", True)
 
 

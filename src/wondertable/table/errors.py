@@ -12,6 +12,7 @@
         ├── UnknownSeat        a seat that the table does not have
         ├── SeatTaken          a seat that somebody else holds, or that is closed
         ├── SeatFixed          a seat that cannot be changed any more, or not like this
+        ├── SettingsFixed      a setting that cannot be changed once the game has begun
         ├── WrongSecret        a personal link that opens no seat
         ├── NotHost            something that only the host may do
         ├── OthersSeated       a table that is not the host's alone to delete
@@ -117,6 +118,12 @@ class SeatFixed(TableError):
     key = "error-seat-fixed"
     sentence = "Seat {seat} cannot be changed like this now."
     seat: str
+
+
+@dataclass(eq=False)
+class SettingsFixed(TableError):
+    key = "error-settings-fixed"
+    sentence = "What was agreed stands: the game has begun."
 
 
 @dataclass(eq=False)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wondertable.store import delete_table
-from wondertable.table.errors import NotPaused, NotStarted, OthersSeated, TablePaused
+from wondertable.table.errors import (
+    NotPaused,
+    NotStarted,
+    OthersSeated,
+    SettingsFixed,
+    TablePaused,
+)
 from wondertable.table.ledger import Ledger
 from wondertable.table.seats import Seats
 
@@ -42,6 +48,16 @@ class Hosting:
         now.refuse_guest(by)
         now.refuse_over()
         return await self._ledger.commit(now.ended("closed", [0] * len(now.seats)))
+
+    async def set_hints(self, by: str, *, on: bool) -> int:
+        """Lets everybody ask for hints, or nobody; what was agreed stands once the game began."""
+        now = self._ledger.standing
+        now.refuse_guest(by)
+        if now.status != "waiting":
+            raise SettingsFixed
+        return await self._ledger.commit(
+            replace(now.row, settings=now.row.settings | {"hints": on})
+        )
 
     async def delete(self, by: str | None) -> None:
         """Takes the table out of the store for its host, or for the house itself (None)."""

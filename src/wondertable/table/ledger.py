@@ -27,6 +27,7 @@ from wondertable.table.errors import Closing, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.progress import Advance, Line, Position
 from wondertable.table.seat import Seat, shown
+from wondertable.table.settings import from_plain
 from wondertable.table.standing import Standing, restored
 
 LOG: Final = logging.getLogger(__name__)
@@ -137,12 +138,16 @@ class Ledger:
         """
         assert self._lock.locked(), "one writer: commits are made from within alone"
         before, house = self.standing, self.house
+        old = before.row.settings
         position, lines = advance or (before.position, [])
         clocks = clocks or before.clocks
+        row = row or before.row
+        # What is over keeps the time of its end, whatever is noted of it afterwards.
+        ended = before.status == row.status == "over"
         row = replace(
-            row or before.row,
+            row,
             version=before.row.version + 1,
-            updated=house.now(),
+            updated=before.row.updated if ended else house.now(),
             used=clocks.used(house.steady()) if clocks else [],
         )
         if advance or is_another_game(before, row, seats):
@@ -160,6 +165,7 @@ class Ledger:
             raise
         self.standing = replace(
             before,
+            settings=before.settings if row.settings is old else from_plain(row.settings),
             row=row,
             seats=before.seats if seats is None else tuple(seats),
             position=position,

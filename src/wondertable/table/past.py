@@ -23,6 +23,7 @@ from wondertable.core.record import (
 )
 from wondertable.core.replay import Replay, redact
 from wondertable.core.state import CHANCE, State
+from wondertable.store.rows import SeatRow
 from wondertable.table.entry import Entry
 from wondertable.table.ledger import Ledger
 from wondertable.table.progress import BACK, Line
@@ -84,7 +85,7 @@ class Past:
     def _header(self) -> Header:
         now = self._ledger.standing
         row = now.row
-        names = tuple(seat.name for seat in now.seats)
+        names = tuple(map(name_in_records, now.seats))
         header = Header(FORMAT, row.game, row.rules, row.options, names, row.seed_digest)
         return structs.replace(header, practice=True) if now.settings.practice else header
 
@@ -107,6 +108,12 @@ def stands(told: Told, lines: Sequence[Line]) -> bool:
     """Whether the lines are those of which a viewer was told, and perhaps more."""
     count = len(told.entries)
     return not count or (count <= len(lines) and lines[count - 1] is told.last)
+
+
+def name_in_records(row: SeatRow) -> str:
+    """What a seat is called in records; a computer with a name of its own by its level, too."""
+    own = row.kind == "bot" and row.name != row.bot
+    return f"{row.name} ({row.bot})" if own else row.name
 
 
 def line_seat(line: Line) -> Any:

@@ -98,14 +98,16 @@ class Seats:
             raise SeatFixed(str(row.seat))
         return await self.sit(row)
 
-    async def seat_bot(self, seat: int, bot: str, by: str) -> int:
-        """Gives a seat to a bot for good."""
+    async def seat_bot(self, seat: int, bot: str, by: str, name: str = "") -> int:
+        """Gives a seat to a bot for good; it is called by its own name if it is given none."""
         now = self._ledger.standing
         now.refuse_guest(by)
         now.seat(seat)
         now.refuse_over()
         known = self._ledger.house.known_bot(bot)
-        return await self.sit(replace(free_row(seat), kind="bot", name=bot, bot=known))
+        return await self.sit(
+            replace(free_row(seat), kind="bot", name=clean_name(name or bot), bot=known)
+        )
 
     async def hand_over(self, seat: int, by: str, bot: str | None) -> int:
         """Lets a bot play for a person who is away."""

@@ -280,9 +280,9 @@ class Table:
         """Frees a seat for whoever follows the link, before the game has begun."""
         return await self._ledger.alone(self._seats.reseat, free_row(seat), by)
 
-    async def seat_bot(self, seat: int, bot: str, by: str) -> int:
+    async def seat_bot(self, seat: int, bot: str, by: str, name: str = "") -> int:
         """Gives a seat to a bot for good, before the game has begun or while it goes on."""
-        return await self._ledger.alone(self._seats.seat_bot, seat, bot, by)
+        return await self._ledger.alone(self._seats.seat_bot, seat, bot, by, name)
 
     async def hand_over(self, seat: int, by: str, bot: str | None = None) -> int:
         """Lets a bot play for a person who is away: the one named, or the stand-in."""
@@ -305,6 +305,10 @@ class Table:
     async def close(self, by: str) -> int:
         """Ends the table without a winner."""
         return await self._ledger.alone(self._hosting.close, by)
+
+    async def set_hints(self, by: str, *, on: bool) -> int:
+        """Lets everybody ask for hints, or nobody, before the game has begun."""
+        return await self._ledger.alone(self._hosting.set_hints, by, on=on)
 
     # Playing.
 

@@ -23,7 +23,7 @@ from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinker import ProcessThinker
-from wondertable.web import asking, box, lobby, replay, report, tables, undoing
+from wondertable.web import asking, box, installed, lobby, opening, replay, report, tables, undoing
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
 from wondertable.web.missing import refuse_unfinished
@@ -78,8 +78,14 @@ def routes(site: Site) -> list[BaseRoute]:
 
     return [
         get("/", lobby.home),
-        post("/play", lobby.play),
-        post("/tables", lobby.create),
+        get("/join", lobby.join),
+        get("/manifest.webmanifest", installed.manifest),
+        get("/offline", installed.offline),
+        get("/worker.js", installed.worker),
+        post("/play", opening.play),
+        post("/tables", opening.create),
+        post("/start", opening.start),
+        post("/again", opening.again),
         post("/language", lobby.change_language),
         Route("/health", health, methods=["GET"]),
         get("/help", help_pages.index),
@@ -97,7 +103,6 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/box/{box}/hint", box.hint),
         post("/box/{box}/delete", box.delete),
         get("/pad", pad.index),
-        get("/pad/worker.js", pad.worker),
         get("/pad/{game}", pad.show),
         post("/pad/{game}", pad.add_up),
         get("/pad/{game}/tables.json", pad.tables),

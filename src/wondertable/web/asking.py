@@ -16,8 +16,8 @@ from wondertable.core.errors import GameOver
 from wondertable.table import Table
 from wondertable.table.errors import NotHost, OthersSeated, SeatFixed, TableOver
 from wondertable.web.at_table import found, game_name, lifted, own_seat
+from wondertable.web.names import bot_name, names_of
 from wondertable.web.pages import Refusal, Visit, whole
-from wondertable.web.scenes import bot_name, names_of
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from wondertable.table.transcript import Transcript
 from wondertable.web.asking import Question, asked
 from wondertable.web.box_game import box_of
 from wondertable.web.box_panel import panel_of
-from wondertable.web.lobby import OFFERED, offered, option_choices
+from wondertable.web.offered import OFFERED, offered, option_choices
 from wondertable.web.pages import Form, Refusal, Visit, status_of, whole
 from wondertable.web.present.render import render
 from wondertable.web.scene import LogLine, Scene

@@ -71,6 +71,23 @@ class GameHelp:
     """Those that come after the sheets of all games, to change what they say."""
 
 
+FREE: Final = "friend"
+"""A seat for whoever follows the link."""
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A table that the lobby opens with one press; `web-<game>-preset-<id>` says what it is."""
+
+    id: str
+    seats: tuple[str, ...]
+    """Who sits beside the one who opens it: the names of bots, or FREE."""
+    options: Options = field(default_factory=dict)
+    """Those that are not as usual."""
+    drawing: str = "p-two"
+    """The symbol of `presets.svg` that stands for it."""
+
+
 @dataclass(frozen=True)
 class GamePages:
     """A game as the pages know it; its table is `templates/<game>/table.html`."""
@@ -84,8 +101,12 @@ class GamePages:
     """The events of a choice that is a turn of its own; nothing where every choice is one."""
     flights: Callable[[Sequence[Any], int], list[Flight]] = none_fly
     """The coins that fly, out of events and the number of seats."""
+    picture: str = ""
+    """A picture of its own: a file of ours and the symbol in it; else `art` stands alone."""
     first_game: Options = field(default_factory=dict)
     """The options of a first game, if there is one."""
+    presets: tuple[Preset, ...] = ()
+    """What the lobby offers at one press, the likeliest first."""
     memory: bool = True
     """Whether the page can show what a careful player remembers."""
     things: tuple[str, ...] = ()

@@ -42,6 +42,9 @@ class Identity:
         self._cookies = URLSafeSerializer(
             secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256}
         )
+        self._plans = URLSafeSerializer(
+            secret, salt="plan", signer_kwargs={"digest_method": hashlib.sha256}
+        )
         self._key = hashlib.sha256(b"tokens\0" + secret.encode()).digest()
 
     def cookie_of(self, person: Person) -> str:
@@ -61,6 +64,19 @@ class Identity:
             case [str(known), str(name)] if _ID.fullmatch(known):
                 return Person(known, name_or_nothing(name))
         return None
+
+    def sealed(self, words: str) -> str:
+        """Words that the browser keeps and only we can have written."""
+        signed: str | bytes = self._plans.dumps(words)
+        return signed if isinstance(signed, str) else signed.decode()
+
+    def unsealed(self, cookie: str) -> str | None:
+        """What was sealed, if it was us."""
+        try:
+            found: Any = self._plans.loads(cookie)
+        except BadSignature:
+            return None
+        return found if isinstance(found, str) else None
 
     def csrf_of(self, person: Person) -> str:
         """The token that forms of this person carry."""

@@ -10,7 +10,7 @@ from wondertable.text import LANGUAGES
 from wondertable.text.bundle import bundle
 from wondertable.web.game_pages import nothing
 from wondertable.web.games import PAGES
-from wondertable.web.lobby import word
+from wondertable.web.offered import word
 from wondertable.web.settings import SettingsError
 
 
@@ -55,6 +55,9 @@ def lobby_messages(game: Game) -> Iterator[str]:
     key = f"web-{game.name}"
     yield f"{key}-players"
     yield f"{key}-about"
+    for preset in PAGES[game.name].presets if game.name in PAGES else ():
+        yield f"{key}-preset-{preset.id}"
+        yield f"{key}-preset-{preset.id}-about"
     for option in game.options:
         if len(option.values) > 1:
             yield f"{key}-{word(option.name)}"

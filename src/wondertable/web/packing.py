@@ -22,6 +22,8 @@ from wondertable.web.files import static_files
 LEVEL: Final = 6
 """A page of 100 kB takes one millisecond; higher levels take twice that for two in a hundred."""
 FOREVER: Final = "public, max-age=31536000, immutable"
+DENSE: Final = ".png"
+"""Files that are compressed by themselves."""
 OURS: Final = ("same-origin", "none")
 """Who browsers say has asked: a page of ours, or the person by hand."""
 
@@ -30,7 +32,8 @@ class Packer(GZipMiddleware):
     """Compresses answers for who can read them, if nobody else asked for them."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and asked_by_person(scope):
+        dense = scope.get("path", "").endswith(DENSE)
+        if scope["type"] == "http" and not dense and asked_by_person(scope):
             await super().__call__(scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -50,9 +53,11 @@ class Files(StaticFiles):
 
     @cached_property
     def packed(self) -> dict[str, bytes]:
-        """Every file compressed, once; nothing in them is secret."""
+        """Every file compressed, once, unless it is so by itself; nothing in them is secret."""
         return {
-            path: gzip.compress(file.read_bytes(), mtime=0) for path, file in static_files().items()
+            path: gzip.compress(file.read_bytes(), mtime=0)
+            for path, file in static_files().items()
+            if not path.endswith(DENSE)
         }
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -7,8 +7,9 @@ from typing import Final
 
 from wondertable import text
 from wondertable.table import Table
+from wondertable.web.names import names_of
 from wondertable.web.pages import Visit
-from wondertable.web.scenes import Look, log_of, names_of
+from wondertable.web.scenes import Look, log_of
 
 MOST_WAYS: Final = 8
 """So many of one's last choices are offered; the replay leads to all others."""

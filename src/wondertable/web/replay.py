@@ -13,7 +13,7 @@ from wondertable.table import SeatPlan, Table
 from wondertable.table.errors import NotOver
 from wondertable.web.at_table import found, game_name, looking
 from wondertable.web.games import PAGES
-from wondertable.web.lobby import bot_choices
+from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.practice import may_undo
 from wondertable.web.scene import Scene

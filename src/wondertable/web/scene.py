@@ -73,6 +73,8 @@ class Scene:
     """The position without secrets, once the game is over."""
     events: tuple[Any, ...] = ()
     """All that happened, as the game's typed events that the viewer knows of."""
+    faces: tuple[str, ...] = ()
+    """The symbols that show who sits where; empty for people, whose letters stand for them."""
     acted: int = 0
     """The ply of the viewer's last turn; 0 before it."""
     since: int = 0

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Final, Literal
-from unicodedata import combining, normalize
+from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
-from wondertable import text
 from wondertable.bots.advice import Advice, AdvisedChoice
 from wondertable.core.state import SPECTATOR, State
-from wondertable.table import Seat, Table
-from wondertable.text.bundle import bundle
+from wondertable.table import Table
 from wondertable.web.games import PAGES
+from wondertable.web.names import faces_of, names_of, stand_ins
 from wondertable.web.present import advice
 from wondertable.web.scene import LogLine, Scene, Words
 from wondertable.web.told import last_choice, lines_of
-
-LOOKALIKES: Final = str.maketrans(
-    {
-        **dict(zip("асеорхуіѕјԁһӏ", "aceopxyisjdhl", strict=True)),
-        **dict(zip("вкмнт", "bkmht", strict=True)),
-        **dict(zip("αβεηικνορτυχ", "abenikvoptux", strict=True)),
-        **dict(zip("01|ı", "olli", strict=True)),
-    }
-)
-"""Small letters of Cyrillic and Greek, and figures, that look like others in Latin."""
 
 
 def regions_of(scene: Scene, game: str, line: int | None) -> dict[str, str]:
@@ -100,6 +87,7 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         viewer=seat,
         language=language,
         names=names_of(table.seats, language),
+        faces=faces_of(table.seats),
         ply=table.ply,
         status="running" if table.status == "waiting" else table.status,
         log=log_of(table, seat, language),
@@ -139,6 +127,7 @@ def scene_at(
         viewer=viewer,
         language=language,
         names=names_of(table.seats, language),
+        faces=faces_of(table.seats),
         ply=ply,
         status="over" if over else "running",
         log=tuple(line for line in log_of(table, viewer, language) if line.ply <= ply),
@@ -206,50 +195,6 @@ def gives_hints(table: Table, seat: int) -> bool:
 def choices_of(advice: Advice | None) -> tuple[AdvisedChoice, ...]:
     """The choices that the computer advises, if it was asked."""
     return () if advice is None else advice.choices
-
-
-# Names.
-
-
-def bot_name(language: str, bot: str) -> str:
-    """What a bot is called; one that is new is called as it is registered."""
-    message = f"web-bot-{bot}"
-    return text.say(language, message) if message in bundle(language).ids() else bot
-
-
-def bot_about(language: str, bot: str) -> str:
-    """How a bot plays, if that is known."""
-    message = f"web-bot-{bot}-about"
-    return text.say(language, message) if message in bundle(language).ids() else ""
-
-
-def stand_ins(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
-    """For every seat the bot that plays for its person now, or nothing."""
-    return tuple(bot_name(language, seat.bot or "") if seat.handed_over else "" for seat in seats)
-
-
-def seat_name(seat: Seat, language: str) -> str:
-    """What somebody on a seat is called."""
-    if seat.kind == "bot" and seat.bot is not None and seat.name == seat.bot:
-        return bot_name(language, seat.bot)
-    return seat.name or text.say(language, "seat", number=seat.number + 1)
-
-
-def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
-    """What everybody is called; bots of a kind, and names that look alike, are told by numbers."""
-    names = [seat_name(seat, language) for seat in seats]
-    looks = [looks_of(name) for name in names]
-    return tuple(
-        f"{name} {looks[: at + 1].count(look)}" if looks.count(look) > 1 else name
-        for at, (name, look) in enumerate(zip(names, looks, strict=True))
-    )
-
-
-@lru_cache(maxsize=4096)
-def looks_of(name: str) -> str:
-    """What a name looks like at a glance: without capitals and marks, in letters of one script."""
-    plain = normalize("NFKD", normalize("NFKC", name).casefold().translate(LOOKALIKES))
-    return "".join(letter for letter in plain if not combining(letter))
 
 
 # The log.

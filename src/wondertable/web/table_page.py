@@ -15,23 +15,17 @@ from wondertable.core.errors import SetupError
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotStarted
-from wondertable.web.lobby import bot_choices
+from wondertable.web.games import PAGES
+from wondertable.web.names import faces_of, levels_of, names_of, stand_ins
+from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Visit
 from wondertable.web.places import HERE
 from wondertable.web.practice import practice_of
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
 from wondertable.web.scene import Scene
-from wondertable.web.scenes import (
-    Addresses,
-    Look,
-    is_playable,
-    look_of,
-    may_retract,
-    names_of,
-    scene_of,
-    stand_ins,
-)
+from wondertable.web.scenes import Addresses, Look, is_playable, look_of, may_retract, scene_of
+from wondertable.web.terms import in_teams, partners_of, terms_of
 
 GAME: Final = "game"
 """The kind of page on which a game is played."""
@@ -102,6 +96,7 @@ def waiting_region(visit: Visit, table: Table) -> str:
     person = visit.person.id
     inside = is_host_or_seated(visit, table)
     link = visit.address_of(f"/t/{table.id}")
+    free = [seat for seat in table.seats if is_free_for(seat, person)]
     return render(
         "pages/waiting.html" if inside else "pages/seats.html",
         visit.language,
@@ -110,9 +105,15 @@ def waiting_region(visit: Visit, table: Table) -> str:
         host=table.host == person,
         seats=table.seats,
         names=names_of(table.seats, visit.language),
+        faces=faces_of(table.seats),
+        levels=levels_of(table.seats, visit.language),
         mine=table.seats_of(person),
         others=table.others(person),
-        free=[seat for seat in table.seats if is_free_for(seat, person)],
+        free=free,
+        partners=partners_of(visit, table, free[0].number) if len(free) == 1 else [],
+        terms=terms_of(visit, table),
+        in_teams=in_teams(table),
+        picture_of=PAGES[table.game.name].picture,
         bots=bot_choices(visit),
         favourite=USUAL,
         removable=can_do_without(table),
@@ -193,6 +194,8 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
         "table": table,
         "look": look,
         "names": names,
+        "faces": faces_of(table.seats),
+        "levels": levels_of(table.seats, visit.language),
         "host": table.host == person,
         "person": person,
         "path": f"/t/{table.id}",

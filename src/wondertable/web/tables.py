@@ -13,9 +13,11 @@ from wondertable.table.seat import clean_name
 from wondertable.web.at_table import found, game_name, lifted, own_seat
 from wondertable.web.games import PAGES
 from wondertable.web.identity import Person
+from wondertable.web.names import name_for, names_of
 from wondertable.web.pages import Refusal, Visit, whole
+from wondertable.web.previews import of_table
 from wondertable.web.qr import code_of
-from wondertable.web.scenes import names_of, partner_of, regions_of
+from wondertable.web.scenes import partner_of, regions_of
 from wondertable.web.table_page import (
     GAME,
     Closed,
@@ -43,6 +45,7 @@ async def show(visit: Visit) -> Response:
                 f"pages/{kind}.html",
                 regions={"waiting": waiting_region(visit, table)},
                 game=game_name(visit, table),
+                preview=of_table(visit, table),
                 **live(visit, table, kind),
             )
         case Refused():
@@ -64,6 +67,7 @@ def game_page(visit: Visit, table: Table, playing: Playing) -> Response:
         table_template=f"{game}/table.html",
         page_title=PAGES[game].presenter.title(scene),
         heading=game_name(visit, table),
+        preview=of_table(visit, table),
         regions={
             **regions_of(scene, game, shown_line(visit)),
             **house_regions(visit, table, look),
@@ -255,6 +259,8 @@ async def host(visit: Visit) -> Response:
     verb = visit.request.path_params["verb"]
     if verb in ("pause", "resume", "close"):
         return done(visit, table, await getattr(table, verb)(by))
+    if verb == "allow-hints":
+        return done(visit, table, await table.set_hints(by, on=form.ticked("hints")))
     seat = form.number("seat")
     match verb:
         case "close-seat":
@@ -262,7 +268,9 @@ async def host(visit: Visit) -> Response:
         case "open-seat":
             version = await table.open_seat(seat, by)
         case "seat-bot":
-            version = await table.seat_bot(seat, form.text("bot", USUAL), by)
+            bot = form.text("bot", USUAL)
+            name = name_for(bot, [other.name for other in table.seats])
+            version = await table.seat_bot(seat, bot, by, name)
         case "hand-over":
             version = await table.hand_over(seat, by)
         case "hand-back":

@@ -1,4 +1,4 @@
-"""The pages of the pad: what to enter, what it comes to, and the worker that keeps them."""
+"""The pages of the pad: what to enter, and what it comes to."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from typing import Any, Final
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from wondertable import __version__, text
-from wondertable.web.files import STATIC
+from wondertable import text
 from wondertable.web.games import PAGES
 from wondertable.web.pad.model import Choice, Entry, Line, Number, Pad, Score
 from wondertable.web.pad.reading import read
 from wondertable.web.pad.words import Result, shown, words_of
 from wondertable.web.pages import Refusal, Visit
-from wondertable.web.present.render import imported, static_url, static_version
+from wondertable.web.present.render import imported
 
 PADS: Final = {name: pages.pad for name, pages in PAGES.items() if pages.pad is not None}
 MOST_FIELDS: Final = 1500
@@ -43,7 +42,7 @@ def pad_of(visit: Visit) -> Pad:
 async def index(visit: Visit) -> Response:
     """The games that have a pad, and what was counted on this device."""
     art = {name: PAGES[name].art for name in PADS}
-    return visit.page("pad/index.html", games=games(visit), art=art, worker=worker_of(visit))
+    return visit.page("pad/index.html", games=games(visit), art=art)
 
 
 async def show(visit: Visit) -> Response:
@@ -74,25 +73,6 @@ async def tables(visit: Visit) -> Response:
     return Response(body, media_type="application/json")
 
 
-async def worker(visit: Visit) -> Response:
-    """The script that keeps the pages of the pad for when there is no connection."""
-    root = visit.site.path("/pad")
-    pages = [root, *(f"{root}/{name}" for name in PADS)]
-    kept = [tables_url(visit, name) for name in PADS] + [static_url(file) for file in FILES]
-    version = hashlib.sha256(" ".join([__version__, *pages, *kept]).encode()).hexdigest()[:12]
-    head = f"const CACHE = {json.dumps(f'pad-{version}')};\n"
-    head += f"const PAGES = {json.dumps(pages)};\nconst KEPT = {json.dumps(kept)};\n"
-    answer = Response(head + worker_script(), media_type="text/javascript")
-    answer.headers["Service-Worker-Allowed"] = root
-    return answer
-
-
-@cache
-def worker_script() -> str:
-    """What the worker does; where things are stands before it."""
-    return (STATIC / "pad/worker.js").read_text(encoding="utf-8")
-
-
 @cache
 def tables_of(game: str, language: str) -> bytes:
     """The numbers, the fields and the words of a pad."""
@@ -116,12 +96,6 @@ def tables_url(visit: Visit, game: str) -> str:
     language = visit.language
     query = f"language={language}&of={tables_digest(game, language)}"
     return visit.site.path(f"/pad/{game}/tables.json?{query}")
-
-
-def worker_of(visit: Visit) -> str:
-    """Where the worker is; another language is another worker, which keeps other pages."""
-    query = f"language={visit.language}&of={static_version()}"
-    return visit.site.path(f"/pad/worker.js?{query}")
 
 
 def form_data(pad: Pad) -> dict[str, Any]:
@@ -179,5 +153,4 @@ def page(
         result=shown(words, entry, score) if entry and score else Result(),
         here_url=visit.site.path(f"/pad/{pad.name}"),
         tables_url=tables_url(visit, pad.name),
-        worker=worker_of(visit),
     )

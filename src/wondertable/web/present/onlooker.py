@@ -105,6 +105,10 @@ class Onlooker:
         """What somebody is called."""
         return self.scene.names[seat]
 
+    def mark(self, seat: int) -> str:
+        """What stands for somebody beside the name: the face of a computer, else a letter."""
+        return mark_of(self.scene, seat)
+
     def label(self, seat: int) -> str:
         """What somebody is called to the viewer."""
         return self.words.t("you") if seat == self.you else self.name(seat)
@@ -113,6 +117,12 @@ class Onlooker:
         """A seat's clock."""
         clock = self.scene.clocks[seat] if seat < len(self.scene.clocks) else None
         return None if clock is None else read_clock(clock)
+
+
+def mark_of(scene: Scene, seat: int) -> str:
+    """The face of a computer that has one, else a letter."""
+    face = scene.faces[seat] if seat < len(scene.faces) else ""
+    return face or initial(scene.names[seat])
 
 
 def initial(name: str) -> str:

@@ -17,13 +17,14 @@ from weakref import WeakSet
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wondertable.text import LANGUAGES, Argument, say
 from wondertable.web.files import STATIC, static_files
 
 PIECES: Final = 16_384
 """So many pieces of HTML are kept, those of all games and languages together."""
+FACE: Final = "f-"
 IMPORT: Final = re.compile(r'^import [^";]* from "(\.[\w./-]+\.js)";$', re.MULTILINE)
 
 
@@ -96,6 +97,11 @@ def site_url(path: str) -> str:
     return _STATIC["base"].rpartition("/static")[0] + path
 
 
+def worker_url(language: str) -> str:
+    """Where the worker is; another language is another worker, which keeps other pages."""
+    return site_url(f"/worker.js?language={language}&of={static_version()}")
+
+
 def help_url(game: str, thing: str = "") -> str:
     """Where a thing of a game is explained, or all of them."""
     return site_url(f"/help/{game}/glossary" + (f"#{thing}" if thing else ""))
@@ -125,6 +131,16 @@ def picture(place: str, kind: str = "") -> Markup:
     drawing = '<svg class="{}" viewBox="0 0 96 56" preserveAspectRatio="xMidYMax" '
     drawing += 'aria-hidden="true"><use href="{}"/></svg>'
     return Markup(drawing).format(f"scene {kind}".strip(), static_url(place))
+
+
+@names_files
+@lru_cache(maxsize=1000)
+def mark(initial: str) -> Markup:
+    """What stands for somebody: a letter, or the face of a computer (`f-` and its name)."""
+    if not initial.startswith(FACE):
+        return escape(initial)
+    drawing = '<svg class="face" aria-hidden="true"><use href="{}#{}"/></svg>'
+    return Markup(drawing).format(static_url("faces.svg"), initial)
 
 
 def render(template: str, language: str, **context: object) -> str:
@@ -209,9 +225,10 @@ def environment(language: str) -> Environment:
     )
     made.globals.update(t=partial(_said, language), language=language)
     made.globals.update(static_url=static_url, styles=styles, script=script, icon=icon)
-    made.globals.update(picture=picture)
+    made.globals.update(picture=picture, mark=mark)
     made.globals.update(imported=imported, preloads=preloads)
     made.globals.update(site_url=site_url, help_url=help_url)
+    made.globals.update(worker_url=partial(worker_url, language))
     made.globals.update(pieces=cache(partial(Pieces, made)), macros=cache(partial(macros, made)))
     return made
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from wondertable.web.present.onlooker import initial
+from wondertable.web.present.onlooker import initial, mark_of
 from wondertable.web.present.render import said
 from wondertable.web.present.things import Flight, treasury
 from wondertable.web.scene import LogLine, Scene
@@ -97,6 +97,8 @@ class Teller:
     """Which things bear a mark when they are new; all that an event concerns if not told."""
     chapters: Callable[[Scene], Mapping[int, str]] = lambda scene: {}
     """The titles of chapters, by the number of the line that begins each."""
+    faces: bool = True
+    """Whether faces stand for computers; not where their letters stand on pieces of the game."""
 
     def new(self, scene: Scene) -> tuple[LogLine, ...]:
         """The lines that tell what is new to the viewer, without the viewer's own choice."""
@@ -120,12 +122,16 @@ class Teller:
         return Told(
             number=line.number,
             seat=seat,
-            initial=initial(scene.names[seat]) if seat >= 0 else "",
+            initial=self.sign(scene, seat) if seat >= 0 else "",
             mine=seat >= 0 and seat == scene.viewer,
             text=line.text,
             about=tuple(dict.fromkeys(ids)),
             step=step,
         )
+
+    def sign(self, scene: Scene, seat: int) -> str:
+        """What stands for a seat."""
+        return mark_of(scene, seat) if self.faces else initial(scene.names[seat])
 
     def steps(self, scene: Scene) -> tuple[Told, ...]:
         """What is new, in its order."""

@@ -29,7 +29,9 @@ async function ask(link) {
   dialog.setAttribute("aria-describedby", "asking-follows");
   dialog.append(question);
   // Who stays at the table need not load it again.
-  for (const form of dialog.querySelectorAll("form[data-stays]")) form.setAttribute("data-act", "");
+  if (document.body.dataset.live)
+    for (const form of dialog.querySelectorAll("form[data-stays]"))
+      form.setAttribute("data-act", "");
   dialog.addEventListener("click", (event) => {
     // The second half of a double press on the link was not meant for the question.
     if (event.detail > 1) return event.preventDefault();

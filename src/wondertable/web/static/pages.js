@@ -1,6 +1,10 @@
 // @ts-check
 /** What the pages around a table do by script: a convenience, forms and links do the rest. */
 
+import { startInstalled } from "./offline.js";
+
+startInstalled();
+
 /**
  * Copies what a button holds, and says so on the button.
  * @param {HTMLElement} button

@@ -6,6 +6,8 @@
 
 web-babel-players = 3 bis 5 Spieler · 45 Minuten
 web-babel-about = Baut gemeinsam acht Weltwunder. Biete Karten geheim an, nimm Angebote an oder lehne sie ab; Bausteine auf fertigen Weltwundern und Bauscheiben bringen Punkte.
+web-babel-preset-three = Turmbau zu Babel zu dritt
+web-babel-preset-three-about = gegen zwei Computer, sofort
 web-babel-two-coloured = Zweifarbige Bauscheiben
 web-babel-two-coloured-about = vier Bauscheiben verlangen zwei Sorten Karten
 web-babel-two-coloured-off = nur einfarbige

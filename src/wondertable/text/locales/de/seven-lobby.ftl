@@ -2,6 +2,12 @@
 
 web-seven-players = 3 bis 7 Spieler · 40 Minuten
 web-seven-about = Alle wählen zugleich und geben ihre Karten weiter. Handle mit den Nachbarn, baue ein Weltwunder; auch mit Cities und in Teams.
+web-seven-preset-cities = 7 Wonders zu fünft
+web-seven-preset-cities-about = mit Cities; vier Computer setzen sich sofort dazu
+web-seven-preset-teams = Zweierteams
+web-seven-preset-teams-about = vier Plätze, dein Partner sitzt neben dir
+web-seven-preset-tonight = Ein Tisch für heute Abend
+web-seven-preset-tonight-about = ein Link für vier Freunde; beginnt, wenn alle da sind
 web-seven-boards = Pläne
 web-seven-boards-about = wer welches Weltwunder hat
 web-seven-boards-random = zugelost

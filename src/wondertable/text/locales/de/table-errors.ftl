@@ -19,6 +19,7 @@ error-bad-words = Eine Nachricht hat 1 bis { $longest } Zeichen, alle davon druc
 error-unknown-seat = Es gibt keinen Platz { $seat }; der Tisch hat { $seats } Plätze.
 error-seat-taken = Platz { $seat } ist nicht frei.
 error-seat-fixed = Platz { $seat } lässt sich jetzt nicht so ändern.
+error-settings-fixed = Es bleibt bei dem, was ausgemacht ist: Die Partie hat begonnen.
 error-wrong-secret = Dieser persönliche Link öffnet hier keinen Platz; vielleicht gibt es einen neueren.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-others-seated = An diesem Tisch sitzen noch andere, darum bleibt er; du kannst ihn aus deiner Liste ausblenden.

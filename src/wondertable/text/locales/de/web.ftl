@@ -11,6 +11,38 @@ web-language-de = Deutsch
 ## The lobby
 
 web-lobby-heading = Nimm Platz
+web-play-heading = Spielen
+web-play = Spielen
+web-again = Noch einmal wie zuletzt
+web-first-press = Spiel deine erste Partie
+web-your-turn-heading = Du bist am Zug
+web-running = Laufende Partien
+web-running-about = du wartest auf andere
+web-waits-for = am Zug: { $names }
+web-have-chosen = Schon gewählt: { $names }.
+web-just-begun = Die Partie hat gerade begonnen.
+web-more = Mehr
+web-more-of = Mehr: { $title }
+web-games-here = Die Spiele
+web-another = Ein anderes Spiel
+web-another-about = Spiele, Plätze, Uhr
+web-join-a-table = An einen Tisch setzen
+web-join-about = { $count ->
+    [0] mit Link oder Code
+    [one] { $count } ist offen; oder mit Link oder Code
+   *[other] { $count } sind offen; oder mit Link oder Code
+}
+web-join-by = Link oder Code des Tisches
+web-nowhere-now = Das ist weder ein Link noch ein Code zu einem Tisch.
+web-finished-about = { $count }, davon { $won } gewonnen
+web-plan-players = { $count } Spieler
+web-plan-friends = { $count ->
+    [one] { $count } Platz per Link
+   *[other] { $count } Plätze per Link
+}
+web-plan-here = an diesem Gerät: { $names }
+web-fill = Überall sonst der Computer
+web-fill-about = er nimmt jeden Platz, der für andere frei ist, und die Partie beginnt sofort
 web-default-name = Gast
 web-guest-name = Spieler { $number }
 web-your-name = Dein Name
@@ -37,16 +69,13 @@ web-order-given = wie hier aufgeführt
 web-options = Optionen
 web-start-how = Für alle, die noch fehlen, bekommst du einen Link.
 web-start-table = Tisch eröffnen
-web-your-tables = Deine Tische
-web-no-tables = Hier ist noch nichts. Tische, an denen du spielst, warten hier auf dich.
 web-open-tables = Offene Tische
-web-finished = Beendet
+web-finished = Beendete Partien
 web-real-table = Mit der echten Schachtel
-web-go-on = Weiter
 web-join = Mitspielen
 web-look = Ansehen
 web-table-with = { $game } mit { $names }
-web-your-turn = du bist am Zug
+web-table-many = { $game } mit { $names } und { $count } weiteren
 web-seats-free = { $count ->
     [0] kein Platz frei
     [one] { $count } Platz frei
@@ -96,6 +125,11 @@ web-team-talk = Teamgespräch
 web-team-talk-about = Partner können einander unter vier Augen schreiben
 web-hints = Tipps
 web-hints-about = wer am Zug ist, darf den Computer nach den besten Zügen fragen
+web-hints-alone = wenn ich nur gegen den Computer spiele
+web-hints-on = für alle
+web-hints-off = für niemanden
+web-hints-allow = Tipps erlauben
+web-hints-forbid = Ohne Tipps spielen
 web-spectators = Zuschauer
 web-spectators-about = wer den Link hat, darf zusehen
 web-listed = Offen für alle
@@ -119,6 +153,15 @@ web-bot-friend = Freund
 web-bot-friend-about = hält das Spiel ausgeglichen, gegen wen auch immer
 web-bot-rollout = Glücksspieler
 web-bot-rollout-about = spielt Partien im Kopf zu Ende; hat nichts gelernt
+
+## As an app, and as a link
+
+web-preview-about = { $games } im Browser: mit Freunden per Link oder gegen den Computer. Ohne Konto.
+web-preview-join = { $game }: ein Platz ist für dich frei
+web-preview-game = Eine Partie { $game }
+web-offline = Keine Verbindung
+web-offline-safe = Deine Partien sind auf dem Server sicher. Der Wertungsblock geht auch ohne Verbindung.
+web-offline-again = Noch einmal versuchen
 
 ## Waiting for people
 
@@ -150,6 +193,12 @@ web-join-heading = { $game }: Setz dich dazu
 web-join-full = Alle Plätze sind besetzt.
 web-choose-seat = Platz
 web-sit-down = Hinsetzen
+web-invited-by = { $name } lädt dich zum Spielen ein.
+web-you-get = Du bekommst Platz { $number }.
+web-you-get-with = Du bekommst Platz { $number }; mit dir im Team: { $names }.
+web-terms = So ist es vereinbart
+web-yes = ja
+web-no = nein
 
 ## At a table
 
@@ -289,6 +338,7 @@ web-refused-often = { $seconds ->
 }
 web-refused-spectators = Dieser Tisch ist nur für die, die daran spielen.
 web-refused-curtain = Das Gerät muss erst weitergegeben werden.
+web-refused-again = Auf diesem Gerät gibt es keine letzte Partie, die sich wiederholen ließe.
 web-refused-talk = Hier ist niemand, mit dem du unter vier Augen sprechen könntest.
 web-refused-secret = Dieser persönliche Link öffnet hier keinen Platz; vielleicht gibt es einen neueren.
 web-refused-ply = Einen Zug { $ply } hat die Partie nicht.

@@ -6,6 +6,8 @@
 
 web-babel-players = 3 to 5 players · 45 minutes
 web-babel-about = Build eight wonders together. Offer cards in secret, take offers or refuse them; the pieces on finished wonders and your discs pay.
+web-babel-preset-three = Tower of Babel, three of you
+web-babel-preset-three-about = against two computers, at once
 web-babel-two-coloured = Two-coloured discs
 web-babel-two-coloured-about = four discs ask for two types of cards
 web-babel-two-coloured-off = one colour only

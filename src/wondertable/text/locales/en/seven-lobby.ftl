@@ -2,6 +2,12 @@
 
 web-seven-players = 3 to 7 players · 40 minutes
 web-seven-about = All choose at once, then pass their hands on. Trade with your neighbours, build a wonder; play with Cities and in teams.
+web-seven-preset-cities = 7 Wonders, five of you
+web-seven-preset-cities-about = with Cities; four computers sit down at once
+web-seven-preset-teams = Teams of two
+web-seven-preset-teams-about = four seats, your partner sits beside you
+web-seven-preset-tonight = A table for tonight
+web-seven-preset-tonight-about = a link for four friends; begins when they are in
 web-seven-boards = Boards
 web-seven-boards-about = which wonder each player has
 web-seven-boards-random = dealt by lot

@@ -19,6 +19,7 @@ error-bad-words = What you say has 1 to { $longest } characters, all of them pri
 error-unknown-seat = There is no seat { $seat }; the table has { $seats } seats.
 error-seat-taken = Seat { $seat } is not free.
 error-seat-fixed = Seat { $seat } cannot be changed like this now.
+error-settings-fixed = What was agreed stands: the game has begun.
 error-wrong-secret = This personal link does not open a seat here; perhaps a newer one was made.
 error-not-host = Only the host of the table may do this.
 error-others-seated = Others sit at this table too, so it stays; you can hide it from your own list.

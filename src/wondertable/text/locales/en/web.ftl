@@ -11,6 +11,38 @@ web-language-de = Deutsch
 ## The lobby
 
 web-lobby-heading = Take a seat
+web-play-heading = Play
+web-play = Play
+web-again = Play again as last time
+web-first-press = Play your first game
+web-your-turn-heading = Your turn
+web-running = Running
+web-running-about = you wait for others
+web-waits-for = waiting for { $names }
+web-have-chosen = Chosen already: { $names }.
+web-just-begun = The game has just begun.
+web-more = More
+web-more-of = More: { $title }
+web-games-here = The games
+web-another = Another game
+web-another-about = games, seats, clock
+web-join-a-table = Join a table
+web-join-about = { $count ->
+    [0] by link or code
+    [one] { $count } is open; or by link or code
+   *[other] { $count } are open; or by link or code
+}
+web-join-by = Link or code of the table
+web-nowhere-now = This is neither a link nor a code of a table.
+web-finished-about = { $count }, you won { $won }
+web-plan-players = { $count } players
+web-plan-friends = { $count ->
+    [one] { $count } seat by link
+   *[other] { $count } seats by link
+}
+web-plan-here = at this device: { $names }
+web-fill = The computer everywhere else
+web-fill-about = it takes every seat left to a friend, and the game begins at once
 web-default-name = Guest
 web-guest-name = Player { $number }
 web-your-name = Your name
@@ -37,16 +69,13 @@ web-order-given = as listed here
 web-options = Options
 web-start-how = You get a link for everybody who is still missing.
 web-start-table = Open the table
-web-your-tables = Your tables
-web-no-tables = Nothing here yet. Tables you play at wait here for you.
 web-open-tables = Open tables
-web-finished = Finished
+web-finished = Finished games
 web-real-table = With the real box
-web-go-on = Go on
 web-join = Join
 web-look = Look
 web-table-with = { $game } with { $names }
-web-your-turn = your turn
+web-table-many = { $game } with { $names } and { $count } others
 web-seats-free = { $count ->
     [0] no seat is free
     [one] { $count } seat is free
@@ -96,6 +125,11 @@ web-team-talk = Team talk
 web-team-talk-about = partners can write to each other in private
 web-hints = Hints
 web-hints-about = whoever is to play may ask the computer for its best choices
+web-hints-alone = if only the computer plays against me
+web-hints-on = for everybody
+web-hints-off = for nobody
+web-hints-allow = Allow hints
+web-hints-forbid = Do without hints
 web-spectators = Spectators
 web-spectators-about = whoever has the link may look on
 web-listed = Open to all
@@ -119,6 +153,15 @@ web-bot-friend = Friend
 web-bot-friend-about = keeps the game even, whoever you are
 web-bot-rollout = Gambler
 web-bot-rollout-about = plays games out in its head; has learnt nothing
+
+## As an app, and as a link
+
+web-preview-about = { $games } in the browser: with friends by link, or against the computer. No account.
+web-preview-join = { $game }: there is a seat for you
+web-preview-game = A game of { $game }
+web-offline = No connection
+web-offline-safe = Your games are safe on the server. The score pad works without a connection.
+web-offline-again = Try again
 
 ## Waiting for people
 
@@ -150,6 +193,12 @@ web-join-heading = { $game }: take a seat
 web-join-full = All seats are taken.
 web-choose-seat = Seat
 web-sit-down = Sit down
+web-invited-by = { $name } invites you to play.
+web-you-get = You get seat { $number }.
+web-you-get-with = You get seat { $number }; your partner is { $names }.
+web-terms = What is agreed
+web-yes = yes
+web-no = no
 
 ## At a table
 
@@ -289,6 +338,7 @@ web-refused-often = { $seconds ->
 }
 web-refused-spectators = This table is only for those who play at it.
 web-refused-curtain = The device has to be passed on first.
+web-refused-again = There is no last game on this device that could be played again.
 web-refused-talk = Nobody is there to whom you could speak in private.
 web-refused-secret = This personal link does not open a seat here; perhaps a newer one was made.
 web-refused-ply = The game has no move { $ply }.

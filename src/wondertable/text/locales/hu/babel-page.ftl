@@ -6,6 +6,8 @@
 
 web-babel-players = 3–5 játékos · 45 perc
 web-babel-about = Építsetek együtt nyolc csodát. Ajánlj titokban lapokat, fogadj el ajánlatokat vagy utasítsd el őket; a kész csodákon álló elemeid és a korongjaid pontot érnek.
+web-babel-preset-three = Bábel tornya három játékossal
+web-babel-preset-three-about = két gép ellen, azonnal
 web-babel-two-coloured = Kétszínű korongok
 web-babel-two-coloured-about = négy koronghoz kétféle lap kell
 web-babel-two-coloured-off = csak egyszínűek

@@ -2,6 +2,10 @@
 
 web-duel-players = 2 játékos · 30 perc
 web-duel-about = Két város, közös kártyák. Győzz fegyverrel, tudománnyal vagy pontokkal!
+web-duel-preset-bot = Párbaj a gép ellen: { $bot }
+web-duel-preset-bot-about = azonnal, körülbelül 20 perc
+web-duel-preset-friend = Párbaj egy baráttal
+web-duel-preset-friend-about = kapsz egy hivatkozást, amelyet elküldhetsz
 web-duel-wonders = Csodák
 web-duel-wonders-about = felváltva választjátok, vagy az első játék kiosztott csodái
 web-duel-wonders-draft = választjuk őket

@@ -2,6 +2,12 @@
 
 web-seven-players = 3–7 játékos · 40 perc
 web-seven-about = Mindenki egyszerre választ, aztán továbbadja a lapjait. Kereskedj a szomszédokkal, építs csodát; Városokkal és csapatban is.
+web-seven-preset-cities = 7 Csoda öt játékossal
+web-seven-preset-cities-about = Városokkal; négy gép azonnal leül
+web-seven-preset-teams = Páros csapatok
+web-seven-preset-teams-about = négy hely, a társad melletted ül
+web-seven-preset-tonight = Asztal ma estére
+web-seven-preset-tonight-about = hivatkozás négy barátnak; ha ott vannak, kezdődik
 web-seven-boards = Táblák
 web-seven-boards-about = kinek melyik csoda jut
 web-seven-boards-random = kiosztva

@@ -19,6 +19,7 @@ error-bad-words = Egy üzenet legalább 1, legfeljebb { $longest } látható bet
 error-unknown-seat = Nincs ilyen hely: { $seat }; az asztalnál { $seats } hely van.
 error-seat-taken = Ez a hely ({ $seat }) nem szabad.
 error-seat-fixed = Ezt a helyet ({ $seat }) most nem lehet így megváltoztatni.
+error-settings-fixed = Marad, amiben megegyeztetek: a játszma már elkezdődött.
 error-wrong-secret = Ez a személyes hivatkozás itt nem nyit meg helyet; talán készült egy újabb.
 error-not-host = Ezt csak az asztal házigazdája teheti meg.
 error-others-seated = Mások is ülnek ennél az asztalnál, ezért nem törölhető; a saját listádról elrejtheted.

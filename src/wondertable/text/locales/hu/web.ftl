@@ -11,6 +11,34 @@ web-language-de = Deutsch
 ## The lobby
 
 web-lobby-heading = Foglalj helyet!
+web-play-heading = Játék
+web-play = Játszom
+web-again = Még egy, mint legutóbb
+web-first-press = Játszd le az első játszmádat
+web-your-turn-heading = Te jössz
+web-running = Folyamatban
+web-running-about = a többiekre vársz
+web-waits-for = rájuk várunk: { $names }
+web-have-chosen = Már választott: { $names }.
+web-just-begun = A játszma most kezdődött.
+web-more = Továbbiak
+web-more-of = Továbbiak: { $title }
+web-games-here = A játékok
+web-another = Másik játék
+web-another-about = játékok, helyek, óra
+web-join-a-table = Csatlakozás asztalhoz
+web-join-about = { $count ->
+    [0] hivatkozással vagy kóddal
+   *[other] { $count } nyitott; vagy hivatkozással, kóddal
+}
+web-join-by = Az asztal hivatkozása vagy kódja
+web-nowhere-now = Ez nem egy asztal hivatkozása vagy kódja.
+web-finished-about = { $count }, ebből { $won } győzelem
+web-plan-players = { $count } játékos
+web-plan-friends = { $count } hely hivatkozással
+web-plan-here = ennél az eszköznél: { $names }
+web-fill = Mindenhol máshol a gép
+web-fill-about = minden barátnak szánt helyre leül, és a játszma rögtön kezdődik
 web-default-name = Vendég
 web-guest-name = { $number }. játékos
 web-your-name = A neved
@@ -37,16 +65,13 @@ web-order-given = ahogy itt állnak
 web-options = Beállítások
 web-start-how = Kapsz egy hivatkozást azoknak, akik még hiányoznak.
 web-start-table = Asztal megnyitása
-web-your-tables = Az asztalaid
-web-no-tables = Itt még nincs semmi. A játszmáid itt várnak majd rád.
 web-open-tables = Nyitott asztalok
 web-finished = Befejezett játszmák
 web-real-table = Az igazi dobozzal
-web-go-on = Folytatás
 web-join = Csatlakozás
 web-look = Megnézem
 web-table-with = { $game } – { $names }
-web-your-turn = te jössz
+web-table-many = { $game } – { $names } és még { $count } játékos
 web-seats-free = { $count ->
     [0] nincs szabad hely
    *[other] { $count } szabad hely
@@ -95,6 +120,11 @@ web-team-talk = Csapatmegbeszélés
 web-team-talk-about = a társak négyszemközt írhatnak egymásnak
 web-hints = Tippek
 web-hints-about = aki soron van, megkérdezheti a gépet, mit lépne
+web-hints-alone = ha csak a gép ellen játszom
+web-hints-on = mindenkinek
+web-hints-off = senkinek
+web-hints-allow = Tippek engedélyezése
+web-hints-forbid = Inkább tippek nélkül
 web-spectators = Nézők
 web-spectators-about = akinek megvan a hivatkozás, nézheti a játékot
 web-listed = Mindenkinek nyitva
@@ -118,6 +148,15 @@ web-bot-friend = Barát
 web-bot-friend-about = kiegyenlített játszmára törekszik, bárki ellen
 web-bot-rollout = Szerencsejátékos
 web-bot-rollout-about = fejben végigjátssza a játszmát; semmit sem tanult
+
+## As an app, and as a link
+
+web-preview-about = { $games } a böngészőben: barátokkal hivatkozással, vagy a gép ellen. Fiók nélkül.
+web-preview-join = { $game }: van számodra egy hely
+web-preview-game = Egy játszma: { $game }
+web-offline = Nincs kapcsolat
+web-offline-safe = A játszmáid biztonságban vannak a kiszolgálón. A pontozólap kapcsolat nélkül is működik.
+web-offline-again = Próbáld újra
 
 ## Waiting for people
 
@@ -149,6 +188,12 @@ web-join-heading = { $game }: ülj le hozzánk
 web-join-full = Minden hely foglalt.
 web-choose-seat = Hely
 web-sit-down = Leülök
+web-invited-by = { $name } játszani hív.
+web-you-get = A helyed száma: { $number }.
+web-you-get-with = A helyed száma: { $number }; a társad: { $names }.
+web-terms = Így játszotok
+web-yes = igen
+web-no = nem
 
 ## At a table
 
@@ -285,6 +330,7 @@ web-refused-choice = { $field }: ezt az értéket nem lehet választani.
 web-refused-often = Ez egyszerre túl sok volt. Várj { $seconds } másodpercet!
 web-refused-spectators = Ehhez az asztalhoz csak a játékosok ülhetnek.
 web-refused-curtain = Előbb át kell adni az eszközt.
+web-refused-again = Ezen az eszközön nincs legutóbbi játszma, amelyet meg lehetne ismételni.
 web-refused-talk = Nincs itt senki, akivel négyszemközt beszélhetnél.
 web-refused-secret = Ez a személyes hivatkozás itt nem érvényes; talán készült helyette újabb.
 web-refused-ply = A játszmában nincs { $ply }. lépés.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.bots import USUAL
 from wondertable.games.babel.events import DiscLaid, LaidDown, Ready
-from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
+from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages, Preset
 from wondertable.web.games.babel.help import entries, more, unconfirmed
 from wondertable.web.games.babel.pad import PAD
 from wondertable.web.games.babel.page import BabelPresenter
@@ -15,7 +16,9 @@ PAGES: Final = GamePages(
     presenter=BabelPresenter(),
     art="w-ziggurat",
     quiet=(DiscLaid, Ready, LaidDown),
+    picture="babel/wonders.svg#s-w-tower_of_babel-3",
     first_game={"action_cards": "off"},
+    presets=(Preset("three", (USUAL,) * 2, drawing="p-three"),),
     things=("art.css",),
     styles=(
         "babel/board.css",

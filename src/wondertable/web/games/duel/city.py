@@ -19,7 +19,6 @@ from wondertable.games.duel.tables import SHIELDS, W_SHIELDS
 from wondertable.web.games.duel.model import About, City, Good, OwnWonder
 from wondertable.web.games.duel.sight import Sight
 from wondertable.web.games.duel.words import Words
-from wondertable.web.present.onlooker import initial
 from wondertable.web.present.things import Column, Glyph
 
 KEPT: Final = 4096
@@ -38,7 +37,7 @@ def city(sight: Sight, seat: int) -> City:
     return City(
         seat=seat,
         name=name,
-        initial=initial(name),
+        initial=sight.mark(seat),
         you=seat == sight.you,
         active=view.mover() == seat,
         coins=int(side.coins),

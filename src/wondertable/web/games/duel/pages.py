@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.bots import USUAL
 from wondertable.games.duel.events import Dealt, PlacedGuild
-from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
+from wondertable.web.game_pages import CARD_SHEETS, FREE, GameHelp, GamePages, Preset
 from wondertable.web.games.duel.help import entries
 from wondertable.web.games.duel.pad import PAD
 from wondertable.web.games.duel.page import DuelPresenter, flights
@@ -25,7 +26,9 @@ PAGES: Final = GamePages(
     art="w-pyramids",
     quiet=(Dealt, PlacedGuild),
     flights=flights,
+    picture="duel/wonders.svg#s-w-pyramids",
     first_game={"wonders": "first-game"},
+    presets=(Preset("bot", (USUAL,)), Preset("friend", (FREE,), drawing="p-link")),
     memory=False,
     things=CARD_SHEETS,
     styles=STYLES,

@@ -38,7 +38,6 @@ from wondertable.web.games.seven.model import (
 )
 from wondertable.web.games.seven.sight import Sight
 from wondertable.web.games.seven.words import Words
-from wondertable.web.present.onlooker import initial
 from wondertable.web.present.things import Column, Glyph
 
 COLUMN_ORDER: Final = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
@@ -53,6 +52,7 @@ def city(sight: Sight, seat: int) -> City:
     return plain_city(
         sight.scene.language,
         sight.name(seat),
+        sight.mark(seat),
         seat,
         (int(side.board), int(side.side), int(side.stages), int(side.low), int(side.high)),
         (int(side.coins), int(side.debt), int(side.diplomacy), int(side.tokens)),
@@ -65,6 +65,7 @@ def city(sight: Sight, seat: int) -> City:
 def plain_city(
     language: str,
     name: str,
+    mark: str,
     seat: int,
     built: tuple[int, int, int, int, int],
     holds: tuple[int, int, int, int],
@@ -79,7 +80,7 @@ def plain_city(
     return City(
         seat=seat,
         name=name,
-        initial=initial(name),
+        initial=mark,
         board=board_of(language, side),
         did=did,
         coins=int(side.coins),

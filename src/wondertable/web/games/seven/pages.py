@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.bots import USUAL
 from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
-from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
+from wondertable.web.game_pages import CARD_SHEETS, FREE, GameHelp, GamePages, Preset
 from wondertable.web.games.seven.help import entries
 from wondertable.web.games.seven.pad import PAD
 from wondertable.web.games.seven.page import SevenPresenter, flights
@@ -26,7 +27,13 @@ PAGES: Final = GamePages(
     quiet=(Dealt, HandsPassed, Ready, Shown),
     starts=(Ready,),
     flights=flights,
+    picture="seven/wonders.svg#s-w-rhodos-3-3",
     first_game={"sides": "day"},
+    presets=(
+        Preset("cities", (USUAL,) * 4, {"cities": "on"}, "p-five"),
+        Preset("teams", (USUAL,) * 3, {"cities": "on", "teams": "on"}, "p-teams"),
+        Preset("tonight", (FREE,) * 4, drawing="p-evening"),
+    ),
     things=CARD_SHEETS,
     styles=STYLES,
     help=GameHelp(

@@ -20,7 +20,6 @@ from wondertable.web.games.seven.model import (
     Totals,
 )
 from wondertable.web.games.seven.sight import Sight, is_whole
-from wondertable.web.present.onlooker import initial
 from wondertable.web.present.things import AgeBar, Face
 
 ASKED = {
@@ -105,7 +104,7 @@ def readiness(sight: Sight, seat: int) -> Readiness:
     return Readiness(
         seat=seat,
         name=name,
-        initial=initial(name),
+        initial=sight.mark(seat),
         you=you,
         state=state,
         text=sight.words.t("state", name=name, state=state),
@@ -155,7 +154,7 @@ def held_by(sight: Sight, seat: int, known: Known | None) -> Held:
     return Held(
         seat=seat,
         name=name,
-        initial=initial(name),
+        initial=sight.mark(seat),
         you=mine,
         note=", ".join(notes),
         faces=faces,

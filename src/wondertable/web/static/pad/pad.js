@@ -9,6 +9,7 @@ import { asPng, drawn } from "./picture.js";
 import { addUp } from "./score.js";
 import { show } from "./show.js";
 import { asText, shown, Words } from "./words.js";
+import { startWorker } from "../offline.js";
 import { startTheme } from "../theme.js";
 
 const KEPT = "#kept-";
@@ -30,32 +31,8 @@ async function startOffline() {
     event.preventDefault();
     tell(main?.dataset.noLine ?? "");
   });
-  if (!("serviceWorker" in navigator) || !main?.dataset.worker) return;
-  try {
-    const registration = await navigator.serviceWorker.register(main.dataset.worker, {
-      scope: root,
-    });
-    await atWork(registration.installing ?? registration.waiting);
-    for (const note of document.querySelectorAll("[data-ready]")) note.removeAttribute("hidden");
-  } catch {
-    // Without a secure address there is no worker; the page does everything else.
-  }
-}
-
-/**
- * Waits for a worker that is new: it keeps pages of another language, or of another version.
- * @param {ServiceWorker | null} worker
- */
-function atWork(worker) {
-  if (!worker) return navigator.serviceWorker.ready;
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (worker.state === "activated") resolve(worker);
-      else if (worker.state === "redundant") reject(new Error("the worker gave up"));
-    };
-    worker.addEventListener("statechange", look);
-    look();
-  });
+  if (!(await startWorker())) return;
+  for (const note of document.querySelectorAll("[data-ready]")) note.removeAttribute("hidden");
 }
 
 /** Says something in passing, to eyes and to screen readers. @param {string} text */

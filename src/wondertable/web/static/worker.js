@@ -1,21 +1,24 @@
 // @ts-check
-// Keeps the pages of the score pad for when there is no connection. Before this stand CACHE, PAGES
-// and KEPT: a name that changes with everything kept, the pages (fetched anew whenever possible),
-// and files whose address says their version.
+// Keeps the pages of the score pad for when there is no connection, and one page that says so; no
+// table is ever kept. Before this stand CACHE, OFFLINE, PAGES and KEPT: a name that changes with
+// everything kept, that page, the pages of the pad (fetched anew whenever possible), and files
+// whose address says their version.
 
 const PATIENCE = 4000;
+const OURS = /^(kept|pad)-/; // the worker of earlier versions kept the pad alone
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(dropOld()));
 
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  await cache.addAll([...PAGES, ...KEPT].map((path) => new Request(path, { cache: "reload" })));
+  const all = [OFFLINE, ...PAGES, ...KEPT];
+  await cache.addAll(all.map((path) => new Request(path, { cache: "reload" })));
   await self.skipWaiting();
 }
 
 async function dropOld() {
-  const old = (await caches.keys()).filter((name) => name.startsWith("pad-") && name !== CACHE);
+  const old = (await caches.keys()).filter((name) => OURS.test(name) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -26,6 +29,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate" && PAGES.includes(url.pathname))
     event.respondWith(page(request, url.pathname));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(alone));
   else if (KEPT.includes(url.pathname + url.search)) event.respondWith(file(request));
 });
 
@@ -54,4 +58,9 @@ async function page(request, path) {
 async function file(request) {
   const kept = await (await caches.open(CACHE)).match(request);
   return kept ?? fetch(request);
+}
+
+/** What is shown of a page that cannot be had. */
+async function alone() {
+  return (await (await caches.open(CACHE)).match(OFFLINE)) ?? Response.error();
 }

@@ -1,0 +1,83 @@
+"""Opening tables: as the form says, by one press, or as the last time."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from wondertable.table import Table
+from wondertable.table.seat import clean_name
+from wondertable.web.games import PAGES
+from wondertable.web.identity import Person
+from wondertable.web.pages import Refusal, Visit
+from wondertable.web.plans import (
+    Plan,
+    against_bots,
+    as_first_game,
+    by_form,
+    by_preset,
+    remember,
+    remembered,
+    seat_plans,
+)
+
+
+async def play(visit: Visit) -> Response:
+    """Opens a table against the computer and goes there."""
+    form = await visit.form()
+    plan = against_bots(form)
+    first = form.ticked(f"first-{plan.game}") and bool(PAGES[plan.game].first_game)
+    return await opened(visit, plan, form.text("name"), first=first)
+
+
+async def create(visit: Visit) -> Response:
+    """Opens a table as the form describes it."""
+    form = await visit.form()
+    return await opened(visit, by_form(visit, form), form.text("name"), first=False)
+
+
+async def start(visit: Visit) -> Response:
+    """Opens one of the tables for which everything is set."""
+    form = await visit.form()
+    plan = by_preset(form.text("preset"))
+    return await opened(visit, plan, form.text("name"), first=await is_first(visit, plan))
+
+
+async def again(visit: Visit) -> Response:
+    """Opens a table like the last one."""
+    form = await visit.form()
+    plan = remembered(visit)
+    if plan is None:
+        raise Refusal(409, "web-refused-again")
+    return await opened(visit, plan, form.text("name"), first=await is_first(visit, plan))
+
+
+async def is_first(visit: Visit, plan: Plan) -> bool:
+    """Whether it is somebody's first game of its kind, against the computer alone."""
+    return plan.alone and plan.game not in await played(visit)
+
+
+async def played(visit: Visit) -> set[str]:
+    """The games of which somebody has played one to its end."""
+    if visit.known is None:
+        return set()
+    hall, person = visit.site.hall, visit.person.id
+    tables = [*await hall.of_person(person), *await hall.of_person(person, hidden=True)]
+    return {table.game for table in tables if any(table.ranks)}
+
+
+async def opened(visit: Visit, plan: Plan, name: str, *, first: bool) -> Response:
+    """Opens a table and goes there; the browser keeps the name, and what was wanted."""
+    name = clean_name(name)
+    visit.spend(visit.site.openings)
+    wanted = as_first_game(plan) if first else plan
+    table: Table = await visit.site.hall.open(
+        wanted.game,
+        wanted.options,
+        seat_plans(visit, wanted, name),
+        wanted.settings,
+        visit.person.id,
+    )
+    answer = visit.go(f"/t/{table.id}")
+    visit.remember(answer, Person(visit.person.id, name))
+    remember(visit, answer, plan)
+    return answer
