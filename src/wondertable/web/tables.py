@@ -13,6 +13,7 @@ from wondertable.table.seat import clean_name
 from wondertable.web.at_table import found, game_name, lifted, own_seat
 from wondertable.web.games import PAGES
 from wondertable.web.identity import Person
+from wondertable.web.moments import finale_region
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.qr import code_of
 from wondertable.web.scenes import names_of, partner_of, regions_of
@@ -67,6 +68,7 @@ def game_page(visit: Visit, table: Table, playing: Playing) -> Response:
         regions={
             **regions_of(scene, game, shown_line(visit)),
             **house_regions(visit, table, look),
+            "finale": finale_region(game, scene),
         },
         slots=slots_of(visit, table, look),
         **live(visit, table, GAME, look),

@@ -1,6 +1,10 @@
 // @ts-check
 /** Clocks tick between updates; each update sets them right. */
 
+import { sound } from "./sound.js";
+
+const HURRY = 10;
+
 /** Starts the ticking. */
 export function startClocks() {
   let last = performance.now();
@@ -22,6 +26,7 @@ function tick(clock, passed) {
   const left = Math.max(0, Number(clock.dataset.clock) - passed);
   clock.dataset.clock = String(left);
   const whole = Math.ceil(left);
+  if (whole > 0 && whole <= HURRY && clock.closest(".top")) sound("clock");
   const seconds = String(whole % 60).padStart(2, "0");
   const minutes = Math.floor(whole / 60) % 60;
   const hours = Math.floor(whole / 3600);

@@ -7,6 +7,7 @@ from typing import Final
 from wondertable.games.babel.events import DiscLaid, LaidDown, Ready
 from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
 from wondertable.web.games.babel.help import entries, more, unconfirmed
+from wondertable.web.games.babel.moments import SOUNDS, finale, moments
 from wondertable.web.games.babel.pad import PAD
 from wondertable.web.games.babel.page import BabelPresenter
 from wondertable.web.games.babel.pictures import pictures
@@ -15,6 +16,9 @@ PAGES: Final = GamePages(
     presenter=BabelPresenter(),
     art="w-ziggurat",
     quiet=(DiscLaid, Ready, LaidDown),
+    moments=moments,
+    finale=finale,
+    sounds=SOUNDS,
     first_game={"action_cards": "off"},
     things=("art.css",),
     styles=(

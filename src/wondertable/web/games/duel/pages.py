@@ -7,6 +7,7 @@ from typing import Final
 from wondertable.games.duel.events import Dealt, PlacedGuild
 from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
 from wondertable.web.games.duel.help import entries
+from wondertable.web.games.duel.moments import SOUNDS, finale, moments
 from wondertable.web.games.duel.pad import PAD
 from wondertable.web.games.duel.page import DuelPresenter, flights
 from wondertable.web.games.duel.pictures import pictures
@@ -25,6 +26,9 @@ PAGES: Final = GamePages(
     art="w-pyramids",
     quiet=(Dealt, PlacedGuild),
     flights=flights,
+    moments=moments,
+    finale=finale,
+    sounds=SOUNDS,
     first_game={"wonders": "first-game"},
     memory=False,
     things=CARD_SHEETS,

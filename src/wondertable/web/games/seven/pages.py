@@ -7,6 +7,7 @@ from typing import Final
 from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
 from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
 from wondertable.web.games.seven.help import entries
+from wondertable.web.games.seven.moments import SOUNDS, finale, moments
 from wondertable.web.games.seven.pad import PAD
 from wondertable.web.games.seven.page import SevenPresenter, flights
 from wondertable.web.games.seven.pictures import pictures
@@ -26,6 +27,9 @@ PAGES: Final = GamePages(
     quiet=(Dealt, HandsPassed, Ready, Shown),
     starts=(Ready,),
     flights=flights,
+    moments=moments,
+    finale=finale,
+    sounds=SOUNDS,
     first_game={"sides": "day"},
     things=CARD_SHEETS,
     styles=STYLES,
