@@ -24,7 +24,7 @@ from wondertable.games.seven.game import GAME as SEVEN
 from wondertable.text import LANGUAGES
 from wondertable.web.games import PAGES
 from wondertable.web.moments import finale_region, html_of, latest, moments_of, sounds_of
-from wondertable.web.present.moments import Count, Fight, March, Moment, Orbit, War
+from wondertable.web.present.moments import Count, Fight, March, Moment, Orbit, Victory, War
 from wondertable.web.scene import Scene
 
 Shown = tuple[Scene, list[Any], list[Moment]]
@@ -221,7 +221,7 @@ def test_duel_shows_wonders_loot_pairs_and_ages_as_they_happen() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_duel_ends_by_arms_by_science_or_by_points_each_in_its_own_scene(language: str) -> None:
-    forms = {"military": March, "science": Orbit, "civilian": Count}
+    forms: dict[str, type[Victory]] = {"military": March, "science": Orbit, "civilian": Count}
     for reason, form in forms.items():
         played = ended(reason)
         outcome = played.state.outcome()
@@ -293,7 +293,7 @@ def test_the_scene_of_the_end_stays_on_the_page_and_only_then(game: str) -> None
     assert 'class="moment k-victory' in over
     assert read(over).unwanted == []
     running = {"duel": scenes, "seven": seven_scenes, "babel": babel_scenes}[game]
-    scene = running.scene(running.asked("turn"), 0)  # type: ignore[attr-defined]
+    scene = running.scene(running.asked("turn"), 0)
     assert finale_region(game, scene) == '<div id="finale" hidden></div>'
 
 
