@@ -277,7 +277,7 @@ def test_points_are_counted_up_to_the_totals_the_winner_first(game: str) -> None
     last = PAGES[game].finale(scene)
     assert isinstance(last, Count)
     assert scene.ending is not None
-    assert [row.wins for row in last.rows][: len(scene.ending.winners)] == [True] * len(
+    assert [row.place == 1 for row in last.rows][: len(scene.ending.winners)] == [True] * len(
         scene.ending.winners
     )
     for row in last.rows:

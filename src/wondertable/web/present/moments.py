@@ -65,6 +65,8 @@ class Moment:
     picture: str = ""
     """A file of `static/` and a symbol in it."""
     figures: tuple[Figure, ...] = ()
+    lost: bool = False
+    """Whether the viewer plays and somebody else has won."""
     form: ClassVar[str] = "band"
     """The macro of `templates/moments.html` that draws it."""
 
@@ -136,8 +138,6 @@ class Victory(Moment):
 
     eyebrow: str = ""
     won: bool = False
-    lost: bool = False
-    """Whether the viewer plays and somebody else has won."""
 
     @property
     def seconds(self) -> float:
@@ -191,7 +191,8 @@ class Row:
     who: Player
     parts: tuple[Part, ...]
     total: int
-    wins: bool
+    place: int
+    """1 is best; who shares a victory shares it."""
 
 
 @dataclass(frozen=True)
@@ -221,6 +222,7 @@ def counted(
     sight: Onlooker, order: Sequence[int], end: Ended, *, skip: Sequence[str] = ()
 ) -> Count:
     """The points of an end, category by category; `order` are the seats of its columns."""
+    ranks = sight.scene.ending.ranks if sight.scene.ending is not None else ()
     rows = [row for row in end.rows if any(row.points) and row.id not in skip]
     found = [
         Row(
@@ -231,11 +233,11 @@ def counted(
                 if row.points[at]
             ),
             total=end.totals[at],
-            wins=at in end.leaders,
+            place=ranks[seat],
         )
         for at, seat in enumerate(order)
     ]
-    found.sort(key=lambda row: (not row.wins, -row.total))
+    found.sort(key=lambda row: (row.place, -row.total))
     longest = [sum(max(part.points, 0) for part in row.parts) for row in found]
     lost = is_lost(sight)
     best = strongest(sight, end) if lost else ""

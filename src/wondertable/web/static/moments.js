@@ -150,7 +150,7 @@ function offer() {
  */
 function measure(bars) {
   const most = Number(bars.dataset.most);
-  for (const part of bars.querySelectorAll(".seg")) {
+  for (const part of bars.querySelectorAll(".m-seg")) {
     if (!(part instanceof HTMLElement)) continue;
     part.style.setProperty("--v", String(Math.max(Number(part.dataset.points), 0) / most));
   }
@@ -165,7 +165,7 @@ function count(bars) {
   if (!moving()) return;
   const rows = [...bars.children].filter((row) => row instanceof HTMLElement);
   const parts = rows.map((row) =>
-    [...row.querySelectorAll(".seg")].map((part) => {
+    [...row.querySelectorAll(".m-seg")].map((part) => {
       const { step, points } = /** @type {HTMLElement} */ (part).dataset;
       return { step: Number(step), points: Number(points) };
     }),
