@@ -24,12 +24,17 @@ def latest(entries: Sequence[Entry]) -> list[Any]:
 
 def moments_of(game: str, scene: Scene, events: Sequence[Any], *, ended: bool) -> list[Moment]:
     """What is worth a scene; if the game ended just now, that is the last one."""
-    pages = PAGES[game]
-    found = list(pages.moments(scene, events))[:MOST]
-    last = pages.finale(scene) if ended else None
+    found = list(PAGES[game].moments(scene, events))[:MOST]
+    last = finale_of(game, scene) if ended else None
     if last is None:
         return found
     return [moment for moment in found if moment.kind == "war"] + [last]
+
+
+def finale_of(game: str, scene: Scene) -> Moment | None:
+    """The scene of the end; a game that nobody won has none."""
+    won = scene.ending is not None and scene.ending.winners
+    return PAGES[game].finale(scene) if won else None
 
 
 def sounds_of(game: str, events: Sequence[Any], moments: Sequence[Moment]) -> list[str]:
@@ -50,6 +55,6 @@ def html_of(language: str, moment: Moment) -> str:
 
 def finale_region(game: str, scene: Scene) -> str:
     """The scene of the end, kept on the page for who wants to see it again."""
-    last = PAGES[game].finale(scene) if scene.ending is not None else None
+    last = finale_of(game, scene)
     held = html_of(scene.language, last) if last is not None else ""
     return f'<div id="finale" hidden>{held}</div>'
