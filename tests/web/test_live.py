@@ -336,15 +336,3 @@ def test_the_end_is_a_moment_for_who_sees_it_and_not_for_who_comes_back(house: H
     assert "moments" not in missed
     assert "sounds" not in missed
     assert won["html"] in ann.get(f"/t/{table_id}").text
-
-
-def test_a_game_that_nobody_won_ends_without_a_scene(house: House) -> None:
-    ann, _, table_id = two(house)
-    version = house.table(table_id).version
-    with ann.live(f"/t/{table_id}/live?on=game") as page:
-        settled(page, version)
-        ann.post(f"/t/{table_id}/end")
-        seen = reached(page, version + 1)
-    assert seen["moments"] == []
-    assert "data-finale" in seen["regions"]["table-links"]
-    assert 'id="finale"' not in seen["regions"]

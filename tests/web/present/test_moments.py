@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -295,6 +296,15 @@ def test_the_scene_of_the_end_stays_on_the_page_and_only_then(game: str) -> None
     running = {"duel": scenes, "seven": seven_scenes, "babel": babel_scenes}[game]
     scene = running.scene(running.asked("turn"), 0)
     assert finale_region(game, scene) == '<div id="finale" hidden></div>'
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_a_game_that_nobody_won_ends_without_a_scene(game: str) -> None:
+    scene = ENDS[game](0)
+    assert scene.ending is not None
+    closed = replace(scene, ending=replace(scene.ending, ranks=(0,) * len(scene.names)))
+    assert moments_of(game, closed, [], ended=True) == []
+    assert finale_region(game, closed) == '<div id="finale" hidden></div>'
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
