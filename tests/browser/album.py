@@ -22,13 +22,13 @@ FIRST = 7
 class Live:
     """The page that moves, and the other end of its socket."""
 
-    def __init__(self, tab: Page, presenter: GamePresenter) -> None:
+    def __init__(self, tab: Page, presenter: GamePresenter, path: str = LIVE) -> None:
         self.tab = tab
         self.presenter = presenter
         self.routes: list[WebSocketRoute] = []
         self.heard: list[str] = []
         tab.route_web_socket("**/socket", self.open)
-        tab.goto(LIVE)
+        tab.goto(path)
         self.reach(FIRST)
 
     def open(self, route: WebSocketRoute) -> None:

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 from wondertable.web.help.glossary import tips
 
 TIPS = re.compile(r"/help/(\w+)/tips/(\w+)")
-TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "wav": "audio/wav"}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
 POLICY += "connect-src 'self' ws:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -41,7 +41,7 @@ def served(pages: dict[str, str]) -> Iterator[Site]:
                 file = resources.files("wondertable.web") / "static" / name
                 if ".." not in name and file.is_file():
                     kind = TYPES[name.rpartition(".")[2]]
-                    self.reply(200, file.read_text(encoding="utf-8"), kind, "max-age=600")
+                    self.reply(200, file.read_bytes(), kind, "max-age=600")
                     return
             elif found := TIPS.fullmatch(path):
                 self.reply(200, tips(found[1], found[2]).decode(), "application/json")
@@ -56,8 +56,8 @@ def served(pages: dict[str, str]) -> Iterator[Site]:
             site.posts.append({name: values[0] for name, values in parse_qs(body).items()})
             self.reply(*site.answer, "application/json")
 
-        def reply(self, status: int, text: str, kind: str, keep: str = "no-store") -> None:
-            data = text.encode()
+        def reply(self, status: int, text: str | bytes, kind: str, keep: str = "no-store") -> None:
+            data = text.encode() if isinstance(text, str) else text
             self.send_response(status)
             self.send_header("Content-Type", f"{kind}; charset=utf-8")
             self.send_header("Content-Length", str(len(data)))

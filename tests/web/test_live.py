@@ -307,3 +307,32 @@ def test_others_are_woken_when_somebody_is_gone_for_good() -> None:
             return "ann" in rooms.present("table")
 
     assert asyncio.run(visit()) is False
+
+
+def test_the_end_is_a_moment_for_who_sees_it_and_not_for_who_comes_back(house: House) -> None:
+    ann, bob, table_id = two(house)
+    version = house.table(table_id).version
+    with (
+        ann.live(f"/t/{table_id}/live?on=game") as mine,
+        bob.live(f"/t/{table_id}/live?on=game") as theirs,
+    ):
+        settled(mine, version)
+        settled(theirs, version)
+        ann.act(table_id)
+        plain = reached(mine, version + 1)
+        assert (plain["moments"], plain["ply"]) == ([], 1)
+        assert plain["sounds"] == ["card"]
+        reached(theirs, version + 1)
+        bob.post(f"/t/{table_id}/resign")
+        ours, his = reached(mine, version + 2), reached(theirs, version + 2)
+    [won], [lost] = ours["moments"], his["moments"]
+    assert (won["kind"], lost["kind"]) == ("victory", "victory")
+    assert won["said"] != lost["said"]
+    assert " lost" not in won["html"].partition("\n")[0]
+    assert " lost" in lost["html"].partition("\n")[0]
+    assert won["html"] in ours["regions"]["finale"]
+    with ann.live(f"/t/{table_id}/live?on=game") as page:
+        missed = settled(page, version + 1)
+    assert "moments" not in missed
+    assert "sounds" not in missed
+    assert won["html"] in ann.get(f"/t/{table_id}").text

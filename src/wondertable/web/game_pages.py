@@ -11,6 +11,7 @@ from wondertable.core.game import Options
 from wondertable.web.help.model import Entry, Fact
 from wondertable.web.pad.model import Pad
 from wondertable.web.present.advice import Advised
+from wondertable.web.present.moments import Moment
 from wondertable.web.present.things import Flight
 from wondertable.web.scene import Presenter, Scene
 
@@ -51,6 +52,16 @@ def no_pictures(language: str) -> Mapping[str, Any]:
 def none_fly(events: Sequence[Any], seats: int) -> list[Flight]:
     """For games without coins."""
     return []
+
+
+def no_moments(scene: Scene, events: Sequence[Any]) -> tuple[Moment, ...]:
+    """For games in which nothing is worth a scene."""
+    return ()
+
+
+def no_finale(scene: Scene) -> Moment | None:
+    """For games that end without a scene."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -101,6 +112,12 @@ class GamePages:
     """The events of a choice that is a turn of its own; nothing where every choice is one."""
     flights: Callable[[Sequence[Any], int], list[Flight]] = none_fly
     """The coins that fly, out of events and the number of seats."""
+    moments: Callable[[Scene, Sequence[Any]], tuple[Moment, ...]] = no_moments
+    """What of the events of a ply is worth a scene; the scene is what its viewer sees after it."""
+    finale: Callable[[Scene], Moment | None] = no_finale
+    """The scene of how a game ended."""
+    sounds: Mapping[type, str] = field(default_factory=dict)
+    """The sounds of events, such as `card` for `static/sounds/card.wav`."""
     picture: str = ""
     """A picture of its own: a file of ours and the symbol in it; else `art` stands alone."""
     first_game: Options = field(default_factory=dict)

@@ -1,8 +1,9 @@
 """Pages that stay up to date: one WebSocket each, over which changed regions are pushed.
 
 The page says which version it shows; whatever changed since then is sent, and from then on every
-change. An update is `{"version", "regions", "lines", "title", "turn", "coins"}`, see
-`static/live.js`. A reader who is slow gets the newest state, not every step on the way.
+change. An update is `{"version", "regions", "lines", "title", "turn", "coins", "ply", "moments",
+"sounds"}`, see `static/live.js`. A reader who is slow gets the newest state, not every step on the
+way; what somebody missed is told, and makes no moment.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from wondertable.table import Changes, Table, UpToDate
 from wondertable.web.at_table import found, lifted
 from wondertable.web.games import PAGES
 from wondertable.web.limits import Limit, TooOften
+from wondertable.web.moments import drawn, finale_region, latest, moments_of, sounds_of
 from wondertable.web.pages import Site, Visit
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene
@@ -113,6 +115,8 @@ class Page:
         self.version = -1
         self.heard = 0
         self.advised: tuple[AdvisedChoice, ...] = ()
+        self.over = table.status == "over"
+        self.present = False
         self.synced = False
         self.ended = False
         self.woken = asyncio.Event()
@@ -158,7 +162,7 @@ class Page:
             if isinstance(missed, Changes):
                 self.heard = missed.changes[0].first - 1
             elif isinstance(missed, UpToDate):
-                self.version = version
+                self.version, self.present = version, True
                 _, self.sent, scene = self.shown()
                 # Who is here may have changed since the page was made, and a hint may have come.
                 game = self.table.game.name
@@ -204,8 +208,10 @@ class Page:
             case Playing(look, scene):
                 if look.shared:
                     self.lifted = look.viewer
-                regions = PAGES[table.game.name].presenter.regions(scene)
-                return GAME, {**regions, **self.housed(look)}, scene
+                game = table.game.name
+                regions = PAGES[game].presenter.regions(scene)
+                last = {"finale": finale_region(game, scene)}
+                return GAME, {**regions, **self.housed(look), **last}, scene
             case _:
                 return ELSEWHERE, {}, None
 
@@ -232,7 +238,21 @@ class Page:
             "title": pages.presenter.title(scene),
             "turn": pages.presenter.turn(scene),
             "coins": pages.flights(events, len(scene.names)),
+            "ply": scene.ply,
+            **self.seen_and_heard(scene, latest(entries)),
         }
+
+    def seen_and_heard(self, scene: Scene, events: list[Any]) -> dict[str, Any]:
+        """The moments and sounds of what happens before the viewer's eyes."""
+        over = scene.status == "over"
+        present, ended = self.present, over and not self.over
+        self.present, self.over = True, over
+        if not present:
+            return {}
+        game = self.table.game.name
+        moments = moments_of(game, scene, events, ended=ended)
+        sounds = sounds_of(game, events, moments)
+        return {"moments": drawn(scene.language, moments), "sounds": sounds}
 
 
 async def farewell(websocket: WebSocket) -> None:

@@ -13,6 +13,7 @@ from wondertable.table.seat import clean_name
 from wondertable.web.at_table import found, game_name, lifted, own_seat
 from wondertable.web.games import PAGES
 from wondertable.web.identity import Person
+from wondertable.web.moments import finale_region
 from wondertable.web.names import name_for, names_of
 from wondertable.web.pages import Refusal, Visit, whole
 from wondertable.web.previews import of_table
@@ -71,6 +72,7 @@ def game_page(visit: Visit, table: Table, playing: Playing) -> Response:
         regions={
             **regions_of(scene, game, shown_line(visit)),
             **house_regions(visit, table, look),
+            "finale": finale_region(game, scene),
         },
         slots=slots_of(visit, table, look),
         **live(visit, table, GAME, look),

@@ -4,6 +4,10 @@ import { toast } from "./forms.js";
 
 const LOW = 15; // seconds; the server has it too (web/present/things.py)
 
+import { sound } from "./sound.js";
+
+const HURRY = 10;
+
 /** Starts the ticking. */
 export function startClocks() {
   let last = performance.now();
@@ -25,6 +29,7 @@ function tick(clock, passed) {
   const left = Math.max(0, Number(clock.dataset.clock) - passed);
   clock.dataset.clock = String(left);
   const whole = Math.ceil(left);
+  if (whole > 0 && whole <= HURRY && clock.closest(".top")) sound("clock");
   const seconds = String(whole % 60).padStart(2, "0");
   const minutes = Math.floor(whole / 60) % 60;
   const hours = Math.floor(whole / 3600);

@@ -2,7 +2,7 @@
 /** Updates over one WebSocket: the changed regions, what to say, whose turn it is. */
 import { flyCoins, glide, look, moving } from "./flip.js";
 import { morph, parse } from "./morph.js";
-import { chime } from "./sound.js";
+import { sound } from "./sound.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
@@ -19,6 +19,9 @@ const TABLE = "[data-table]";
  * @property {string} [title]
  * @property {boolean} [turn] whether the viewer is asked now
  * @property {[string, string, number][]} [coins] from where, to where, how many
+ * @property {number} [ply]
+ * @property {{ kind: string, said: string, html: string }[]} [moments] scenes, see moments.js
+ * @property {string[]} [sounds]
  */
 
 /** @type {Update[]} */
@@ -69,6 +72,7 @@ function connect() {
   socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
     lost = true;
+    document.dispatchEvent(new Event("lost"));
     banner("lost");
     setTimeout(connect, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
@@ -107,10 +111,11 @@ function show(update) {
   if (update.title) document.title = update.title;
   document.dispatchEvent(new Event("shown")); // a game marks again what only its script knows
   keepFocus(focused, question);
-  say(update.lines ?? []);
+  say([...(update.lines ?? []), ...(update.moments ?? []).map((moment) => moment.said)]);
   flyCoins(update.coins ?? []);
-  if (update.turn && !myTurn) chime();
+  sound(...(update.sounds ?? []), ...(update.turn && !myTurn ? ["turn"] : []));
   myTurn = update.turn ?? myTurn;
+  document.dispatchEvent(new CustomEvent("news", { detail: update }));
   return glide(before);
 }
 

@@ -4,7 +4,7 @@
  * in the bar counts what was not read yet and leads there. What was read is remembered by the tab.
  */
 import { toast } from "./forms.js";
-import { knock } from "./sound.js";
+import { sound } from "./sound.js";
 
 const KEY = `wondertable-read ${location.pathname}`;
 let heard = 0;
@@ -24,7 +24,7 @@ function hear() {
   const fresh = said().filter((line) => number(line) > heard);
   heard = Math.max(heard, last());
   if (fresh.length) {
-    knock();
+    sound("knock");
     if (!seen()) toast(fresh.map(spoken).join(" "), true);
   }
   mark();

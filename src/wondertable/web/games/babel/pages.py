@@ -8,6 +8,7 @@ from wondertable.bots import USUAL
 from wondertable.games.babel.events import DiscLaid, LaidDown, Ready
 from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages, Preset
 from wondertable.web.games.babel.help import entries, more, unconfirmed
+from wondertable.web.games.babel.moments import SOUNDS, finale, moments
 from wondertable.web.games.babel.pad import PAD
 from wondertable.web.games.babel.page import BabelPresenter
 from wondertable.web.games.babel.pictures import pictures
@@ -16,6 +17,9 @@ PAGES: Final = GamePages(
     presenter=BabelPresenter(),
     art="w-ziggurat",
     quiet=(DiscLaid, Ready, LaidDown),
+    moments=moments,
+    finale=finale,
+    sounds=SOUNDS,
     picture="babel/wonders.svg#s-w-tower_of_babel-3",
     first_game={"action_cards": "off"},
     presets=(Preset("three", (USUAL,) * 2, drawing="p-three"),),

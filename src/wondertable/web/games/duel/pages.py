@@ -8,6 +8,7 @@ from wondertable.bots import USUAL
 from wondertable.games.duel.events import Dealt, PlacedGuild
 from wondertable.web.game_pages import CARD_SHEETS, FREE, GameHelp, GamePages, Preset
 from wondertable.web.games.duel.help import entries
+from wondertable.web.games.duel.moments import SOUNDS, finale, moments
 from wondertable.web.games.duel.pad import PAD
 from wondertable.web.games.duel.page import DuelPresenter, flights
 from wondertable.web.games.duel.pictures import pictures
@@ -26,6 +27,9 @@ PAGES: Final = GamePages(
     art="w-pyramids",
     quiet=(Dealt, PlacedGuild),
     flights=flights,
+    moments=moments,
+    finale=finale,
+    sounds=SOUNDS,
     picture="duel/wonders.svg#s-w-pyramids",
     first_game={"wonders": "first-game"},
     presets=(Preset("bot", (USUAL,)), Preset("friend", (FREE,), drawing="p-link")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wondertable.games.seven.figures import VICTORIES
@@ -22,8 +23,12 @@ class Pair:
 
 def pairs(state: Seven) -> list[Pair]:
     """All conflicts of this age if it ended now (Cities 3.4, 5.3)."""
+    return pairs_without(state, [bool(city.diplomacy) for city in state.cities])
+
+
+def pairs_without(state: Seven, away: Sequence[bool]) -> list[Pair]:
+    """All conflicts if these seats keep out of them."""
     seats = int(state.seats)
-    away = [bool(city.diplomacy) for city in state.cities]
     if state.teams:
         borders = [(first, (first + 1) % seats) for first in range(1, seats, 2)]
         return [Pair(one, two, 2 - away[one] - away[two]) for one, two in borders]

@@ -8,6 +8,7 @@ from wondertable.bots import USUAL
 from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
 from wondertable.web.game_pages import CARD_SHEETS, FREE, GameHelp, GamePages, Preset
 from wondertable.web.games.seven.help import entries
+from wondertable.web.games.seven.moments import SOUNDS, finale, moments
 from wondertable.web.games.seven.pad import PAD
 from wondertable.web.games.seven.page import SevenPresenter, flights
 from wondertable.web.games.seven.pictures import pictures
@@ -27,6 +28,9 @@ PAGES: Final = GamePages(
     quiet=(Dealt, HandsPassed, Ready, Shown),
     starts=(Ready,),
     flights=flights,
+    moments=moments,
+    finale=finale,
+    sounds=SOUNDS,
     picture="seven/wonders.svg#s-w-rhodos-3-3",
     first_game={"sides": "day"},
     presets=(

@@ -1,0 +1,80 @@
+"""How quick a page stays while scenes are shown: seven cities with Cities, with two bounds.
+
+    python benchmarks/moments.py
+
+Shows the war and the counting of points on a laptop. No task of the page may take longer than
+50 ms, and nothing on the table may move by more than 0.02 (layout shift). How long a task takes
+depends on the machine, so it is no test.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.album import FIRST, LIVE, Live
+from tests.browser.duel_server import served
+from tests.browser.house import CHROMIUM, FLAGS
+from tests.browser.seven_shots import PRESENTER, page
+from tests.web.present.seven_scenes import CITIES, asked, find, scene
+from wondertable.web.moments import drawn, moments_of
+from wondertable.web.present.render import serve_static_at
+from wondertable.web.scene import Scene
+
+LONGEST = 50.0
+MOST_SHIFT = 0.02
+WATCH = """() => { window.tasks = [0]; window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.tasks.push(entry.duration);
+  }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift' });
+}"""
+
+
+def looks() -> dict[str, Scene]:
+    """A war of seven, and the end of their game."""
+    return {
+        "war": scene(find(7, CITIES, lambda state: state.age == 3), 0),
+        "counting": scene(asked("over", 7), 0),
+    }
+
+
+def main() -> int:
+    """Prints the longest task and the shift of every scene, and says whether they hold."""
+    serve_static_at("/static")
+    missed = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for name, shown in looks().items():
+            with served({LIVE: page(shown, live_url="/socket")}) as site:
+                context = browser.new_context(
+                    base_url=site.url, viewport={"width": 1366, "height": 768}
+                )
+                tab = context.new_page()
+                live = Live(tab, PRESENTER)
+                live.update(shown, FIRST + 1, ply=shown.ply)
+                events = [e for line in shown.log if line.ply == shown.ply for e in line.events]
+                found = moments_of("seven", shown, events, ended=shown.ending is not None)
+                tab.evaluate(WATCH)
+                update = {"version": FIRST + 2, "regions": {}, "ply": shown.ply}
+                sent = drawn(shown.language, found)
+                live.routes[-1].send(json.dumps({**update, "moments": sent}))
+                tab.locator("body > .moment").wait_for()
+                tab.wait_for_function("!document.querySelector('body > .moment')", timeout=60_000)
+                longest = max(tab.evaluate("window.tasks"))
+                shift = float(tab.evaluate("window.shifts"))
+                context.close()
+            print(f"{name}: longest task {longest:.0f} ms (50 at most), shift {shift:.3f} (0.02)")
+            missed += longest > LONGEST or shift > MOST_SHIFT
+    return int(missed > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,3 @@
+### Moments of Tower of Babel.
+
+babel-moment-finished = Fertig, gewertet nach Zeile { $row } der Wertetabelle

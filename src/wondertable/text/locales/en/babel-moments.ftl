@@ -1,0 +1,3 @@
+### Moments of Tower of Babel.
+
+babel-moment-finished = Finished, and scored by row { $row } of the value table

@@ -1,0 +1,3 @@
+### Moments of Tower of Babel.
+
+babel-moment-finished = Elkészült, és az értéktáblázat { $row }. sora szerint értékeltük
