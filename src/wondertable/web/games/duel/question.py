@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.bots.duel.worth import rebuild_gain, token_gain
 from wondertable.core.bits import numbers
 from wondertable.games.duel.actions import (
     CARD_IDS,
@@ -29,7 +30,6 @@ from wondertable.web.games.duel.gain import gain_lines, plain_worth
 from wondertable.web.games.duel.model import Option, Question
 from wondertable.web.games.duel.side import by_color
 from wondertable.web.games.duel.sight import Sight
-from wondertable.web.games.duel.worth import rebuild_gain, token_gain
 from wondertable.web.present.things import Worth
 
 KINDS = {
