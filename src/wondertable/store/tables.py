@@ -29,7 +29,10 @@ from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
 LISTED = 200
 """The most tables that a list has."""
 
-CHANGING = ("status", "version", "host", "updated", "used", "end_reason", "ranks", "request")
+CHANGING = (
+    *("settings", "status", "version", "host", "updated"),
+    *("used", "end_reason", "ranks", "request"),
+)
 """What a change of a table may change beside seats and moves."""
 
 CHANGE = (

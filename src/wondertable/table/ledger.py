@@ -27,6 +27,7 @@ from wondertable.table.errors import Closing, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.progress import Advance, Line, Position
 from wondertable.table.seat import Seat, shown
+from wondertable.table.settings import from_plain
 from wondertable.table.standing import Standing, restored
 
 LOG: Final = logging.getLogger(__name__)
@@ -158,9 +159,11 @@ class Ledger:
         except StoreConflict:
             await self._reload()
             raise
+        same = row.settings is before.row.settings
         self.standing = replace(
             before,
             row=row,
+            settings=before.settings if same else from_plain(row.settings),
             seats=before.seats if seats is None else tuple(seats),
             position=position,
             lines=(*before.lines, *lines),

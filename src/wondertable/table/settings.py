@@ -28,6 +28,14 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
 
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far somebody has come who is guided through a first game."""
+
+    step: int = 0
+    away: bool = False
+    """Whether the guide was left; it can be taken up again."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table; the rules of the game do not depend on them."""
 
@@ -55,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for people who are away."""
     order: Literal["given", "random"] = "given"
     """Whether seats are as the host laid them out, or shuffled when the table is opened."""
+    guide: Guide | None = None
+    """Of a guided first game, whose deal is prepared."""
 
 
 def checked(settings: Settings) -> Settings:

@@ -23,7 +23,7 @@ from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinker import ProcessThinker
-from wondertable.web import asking, box, lobby, replay, report, tables, undoing
+from wondertable.web import asking, box, guide, lobby, replay, report, tables, undoing
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
 from wondertable.web.missing import refuse_unfinished
@@ -80,6 +80,7 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/", lobby.home),
         post("/play", lobby.play),
         post("/tables", lobby.create),
+        post("/guide", guide.start),
         post("/language", lobby.change_language),
         Route("/health", health, methods=["GET"]),
         get("/help", help_pages.index),
@@ -115,6 +116,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/t/{table}/undo", undoing.undo),
         post("/t/{table}/answer", undoing.answer),
         post("/t/{table}/say", tables.say),
+        post("/t/{table}/guide", guide.step),
         post("/t/{table}/resign", tables.resign),
         post("/t/{table}/sit", tables.sit),
         post("/t/{table}/leave", tables.leave),

@@ -6,6 +6,7 @@ from typing import Final
 
 from wondertable.games.babel.events import DiscLaid, LaidDown, Ready
 from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
+from wondertable.web.games.babel.guide import GUIDE
 from wondertable.web.games.babel.help import entries, more, unconfirmed
 from wondertable.web.games.babel.pad import PAD
 from wondertable.web.games.babel.page import BabelPresenter
@@ -16,6 +17,7 @@ PAGES: Final = GamePages(
     art="w-ziggurat",
     quiet=(DiscLaid, Ready, LaidDown),
     first_game={"action_cards": "off"},
+    guide=GUIDE,
     things=("art.css",),
     styles=(
         "babel/board.css",

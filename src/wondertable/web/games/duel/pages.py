@@ -6,6 +6,7 @@ from typing import Final
 
 from wondertable.games.duel.events import Dealt, PlacedGuild
 from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
+from wondertable.web.games.duel.guide import GUIDE
 from wondertable.web.games.duel.help import entries
 from wondertable.web.games.duel.pad import PAD
 from wondertable.web.games.duel.page import DuelPresenter, flights
@@ -26,6 +27,7 @@ PAGES: Final = GamePages(
     quiet=(Dealt, PlacedGuild),
     flights=flights,
     first_game={"wonders": "first-game"},
+    guide=GUIDE,
     memory=False,
     things=CARD_SHEETS,
     styles=STYLES,

@@ -6,6 +6,7 @@ from typing import Final
 
 from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
 from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages
+from wondertable.web.games.seven.guide import GUIDE
 from wondertable.web.games.seven.help import entries
 from wondertable.web.games.seven.pad import PAD
 from wondertable.web.games.seven.page import SevenPresenter, flights
@@ -27,6 +28,7 @@ PAGES: Final = GamePages(
     starts=(Ready,),
     flights=flights,
     first_game={"sides": "day"},
+    guide=GUIDE,
     things=CARD_SHEETS,
     styles=STYLES,
     help=GameHelp(
