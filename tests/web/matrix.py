@@ -20,6 +20,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    200    200    200    200    200
 POST /t/{table}/leave                403    409    409    409    200    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -56,6 +57,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -92,6 +94,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -128,6 +131,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -164,6 +168,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -190,6 +195,7 @@ ELSEWHERE = """
 GET  /                                   200    200    200
 POST /play                               403    303    303
 POST /tables                             403    303    303
+POST /guide                              403    303    303
 POST /language                           403    303    303
 GET  /health                             200    200    200
 GET  /help                               200    200    200

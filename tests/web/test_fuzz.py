@@ -18,13 +18,13 @@ METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
     "do", "hint", "retract", "undo", "answer", "resign", "sit", "leave", "rematch", "branch",
     "link", "report", "delete", "say", "pause", "resume", "close", "close-seat", "open-seat",
-    "seat-bot", "hand-over",
+    "seat-bot", "hand-over", "guide",
     "hand-back", "hide", "unhide", "ask/resign", "ask/close", "ask/leave?seat=1", "ask/delete",
     "ask/x", "record", "replay", "live", "seat/x", "report/x", "",
 ]  # fmt: skip
 BOX_VERBS = ["", "enter", "undo", "hint", "record", "delete", "ask/delete"]
 FIELDS = [
-    "typed", "thing-0", "view", "players", "find", "may", "sides", "cities",
+    "step", "typed", "thing-0", "view", "players", "find", "may", "sides", "cities",
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
     "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed",
     "hints", "csrf", "seven-players", "seven-teams", "seven-cities", "memory",
@@ -159,7 +159,7 @@ def test_no_request_to_a_game_from_the_box_is_a_mistake_of_ours(
     method=st.sampled_from(METHODS),
     path=st.sampled_from(
         ["/", "/play", "/tables", "/language", "/health", "/static/x", "/t", "/box", "/help",
-         *PAD, "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
+         "/guide", *PAD, "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
          "/help/duel/tips/en", "/help/x/tips/y"]
     ),
     form=forms,
@@ -230,7 +230,7 @@ def test_nothing_that_is_entered_on_a_pad_is_a_mistake_of_ours(
 
 
 def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
-    tried = {"/", "/play", "/tables", "/language", "/health", "/t/{table}/{verb}"}
+    tried = {"/", "/play", "/tables", "/guide", "/language", "/health", "/t/{table}/{verb}"}
     tried |= {f"/t/{{table}}/{verb}".rstrip("/") for verb in VERBS}
     tried |= {"/box"} | {f"/box/{{box}}/{verb}".rstrip("/") for verb in BOX_VERBS}
     tried |= {"/pad", "/pad/worker.js", "/pad/{game}", "/pad/{game}/tables.json"}

@@ -40,6 +40,7 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "branch": {"ply": "0", "bot": "random"},
     "report": {"words": "odd"},
     "say": {"words": "hello"},
+    "guide": {"step": "1"},
     "do": {"ply": "0", "action": "one of the seat's own"},
     "hint": {"ply": "0"},
     "retract": {"ply": "0"},
@@ -182,6 +183,7 @@ def test_everybody_may_what_the_matrix_says(tmp_path: Path, state: str) -> None:
 BOX_FORMS: Final = {
     "/play": {"name": "Ann"},
     "/tables": {"name": "Ann", "game": "duel"},
+    "/guide": {"game": "duel"},
     "/language": {"language": "hu"},
     "/box": {"game": "duel"},
     "/box/{box}/enter": {"typed": "law, agriculture, strategy, masonry, math", "ply": "0"},

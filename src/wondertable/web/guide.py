@@ -9,7 +9,7 @@ from starlette.responses import Response
 from wondertable.core.errors import UnknownGame
 from wondertable.core.seed import numbered_seed
 from wondertable.table import Guide, SeatPlan, Settings
-from wondertable.web.at_table import found
+from wondertable.web.at_table import found, own_seat
 from wondertable.web.games import PAGES
 from wondertable.web.pages import Refusal, Visit
 from wondertable.web.tables import done
@@ -43,6 +43,7 @@ async def step(visit: Visit) -> Response:
     """Goes to a step of the guide, leaves it or takes it up again."""
     form = await visit.form()
     table = await found(visit)
+    own_seat(visit, table)
     guide, plan = table.settings.guide, PAGES[table.game.name].guide
     if guide is None or plan is None:
         raise Refusal(409, "web-refused-guide")

@@ -6,7 +6,7 @@
  */
 import { onKey } from "./keys.js";
 
-const CORNERS = ["", "end", "top", "top end"];
+const CORNERS = ["", "start", "top", "top start"];
 /** The step that was scrolled to. */
 let came = "";
 

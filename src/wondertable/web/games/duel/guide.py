@@ -16,7 +16,7 @@ GUIDE: Final = FirstGame(
         Step("quarry", "#card-quarry", choices=1),
         Step("since", "#duel-since"),
         Step("points", "#duel-board .structure", choices=2),
-        Step("wonders", "#duel-me .wonders"),
+        Step("wonders", "#duel-me .wonders2"),
         Step("science", "#duel-science"),
         Step("hint", "#hint-button"),
     ),
