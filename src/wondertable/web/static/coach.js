@@ -6,7 +6,7 @@
  */
 import { onKey } from "./keys.js";
 
-const CORNERS = ["", "start", "top", "top start"];
+const CORNERS = ["", "top", "start", "top start"];
 /** The step that was scrolled to. */
 let came = "";
 
