@@ -8,6 +8,7 @@ about any choice of the past.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final, Protocol
 
 from wondertable.bots.search.finding import Prospect
@@ -63,6 +64,7 @@ def ranked(found: Iterable[Why]) -> list[Why]:
     return list(rows.values())
 
 
+@cache
 def reasoner_of(game: str) -> Reasoner | None:
     """What a game has, if it has reasons."""
     part = found(f"wondertable.bots.{game}.whys")

@@ -8,11 +8,14 @@ import pytest
 
 from tests.bots.reasoning import compared, kinds
 from tests.games.duel.position import do, position
+from wondertable.bots import find_bot
 from wondertable.bots.duel.tips import Tip
 from wondertable.bots.duel.whys import Kind
+from wondertable.bots.levels import SearchBot
 from wondertable.bots.search.finding import Prospect
 from wondertable.bots.whys import tips, whys
 from wondertable.core.play import legal_action
+from wondertable.core.rng import Rng
 from wondertable.core.why import Why
 from wondertable.games.duel.codes import BUILD
 from wondertable.games.duel.game import GAME
@@ -329,6 +332,18 @@ def test_what_the_search_expects_the_rival_to_take_weighs_more() -> None:
     feared = told(state, "discard aqueduct", expected)[0]
     assert (alone.key, feared.key) == (Kind.DENIES_CHAIN, Kind.DENIES_CHAIN)
     assert feared.weight > alone.weight
+
+
+def test_the_search_tells_what_the_rival_would_do_about_a_choice() -> None:
+    state = position(age=3, pawn=-7, coins=(20, 9), open="pretorium palace academy")
+    bot = find_bot("oracle:200sims", GAME)
+    assert isinstance(bot, SearchBot)
+    found = bot.find(state.view(0), 0, Rng(3))
+    capital = legal_action(GAME, state, 0, "build pretorium")
+    given_away = [other for other in found.prospects if other.reply == capital]
+    assert found.best.action >> 3 == capital >> 3
+    assert given_away
+    assert all(other.action >> 3 != capital >> 3 for other in given_away)
 
 
 def test_no_turn_is_promised_behind_the_last_card_of_an_age() -> None:

@@ -53,7 +53,7 @@ def has_done(sight: Sight, kind: str) -> bool:
     """Whether the viewer has answered such a question before; then it explains itself no more."""
     deeds = DEEDS.get(kind, ())
     viewer = sight.scene.viewer
-    return any(isinstance(event, deeds) and event.seat == viewer for event in sight.scene.events)
+    return any(type(event) in deeds and event.seat == viewer for event in sight.scene.events)
 
 
 def place(sight: Sight) -> dict[str, str]:
