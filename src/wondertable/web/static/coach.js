@@ -44,17 +44,19 @@ function visible(selector) {
 }
 
 /**
- * Puts the card into the first corner in which it covers nothing of what it points at.
+ * Puts the card into the corner in which it covers least of what it points at, and of buttons.
  * @param {HTMLElement} card
  * @param {Element} target
  */
 function place(card, target) {
-  const there = target.getBoundingClientRect();
+  const buttons = document.querySelectorAll("main form[data-act] button");
+  const kept = [target, ...buttons].map((one) => one.getBoundingClientRect());
   let least = Infinity;
   let best = "";
   for (const corner of CORNERS) {
     card.dataset.corner = corner;
-    const covered = shared(card.getBoundingClientRect(), there);
+    const here = card.getBoundingClientRect();
+    const covered = kept.reduce((sum, there) => sum + shared(here, there), 0);
     if (covered < least) [least, best] = [covered, corner];
   }
   card.dataset.corner = best;
