@@ -8,8 +8,8 @@ import pytest
 
 from wondertable.bots.babel import tips as babel_tips
 from wondertable.bots.babel import whys as babel
+from wondertable.bots.duel import kinds as duel
 from wondertable.bots.duel import tips as duel_tips
-from wondertable.bots.duel import whys as duel
 from wondertable.bots.seven import tips as seven_tips
 from wondertable.bots.seven import whys as seven
 from wondertable.core.why import why

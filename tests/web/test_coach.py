@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.web.guests import Guest, House
+from tests.web.guests import Guest, House, table_of
 from wondertable.core.state import State
 from wondertable.core.why import Why, why
 from wondertable.web import coach
@@ -80,3 +80,14 @@ def test_a_tip_leads_to_the_glossary(house: House) -> None:
     inside = page[page.index('id="coach"') :].partition("</section>")[0]
     assert "/help/duel/glossary" in inside
     assert "<summary>" in inside
+
+
+@pytest.mark.usefixtures("noticed")
+def test_what_the_guide_kept_the_coach_from_saying_is_said_after_it(house: House) -> None:
+    ann = house.guest("Ann")
+    table_id = table_of(ann.post("/guide", {"game": "duel"}))
+    choose(house, ann, table_id)
+    choose(house, ann, table_id)
+    assert told(ann.get(f"/t/{table_id}").text) is None
+    ann.post(f"/t/{table_id}/guide", {"step": "9"})
+    assert told(ann.get(f"/t/{table_id}").text) == COINS.key

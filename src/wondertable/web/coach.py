@@ -125,10 +125,19 @@ def tip_of(table: Table, seat: int) -> Why | None:
     spoken = _SPOKEN.setdefault(table, {}).setdefault(seat, Spoken(table.returns))
     if spoken.returns != table.returns:
         spoken = _SPOKEN[table][seat] = Spoken(table.returns)
-    for ply in (*reversed(table.decisions_of(seat)), table.ply):
+    for ply in (*decisions_alone(table, seat), table.ply):
         if ply not in spoken.at:
             view = table.view(seat) if ply == table.ply else table.position(seat, ply)
             known = {row.key for row in spoken.at.values() if row is not None}
             fresh = [row for row in tips(table.game.name, view, seat) if row.key not in known]
             spoken.at[ply] = fresh[0] if fresh else None
     return spoken.at[table.ply]
+
+
+def decisions_alone(table: Table, seat: int) -> tuple[int, ...]:
+    """The plies at which a seat chose, without those at which the guide spoke instead."""
+    plan = PAGES[table.game.name].guide
+    first = 0
+    if table.settings.guide is not None and plan is not None:
+        first = max(step.choices for step in plan.steps)
+    return tuple(reversed(table.decisions_of(seat)))[first:]

@@ -9,8 +9,8 @@ import pytest
 from tests.bots.reasoning import compared, kinds
 from tests.games.duel.position import do, position
 from wondertable.bots import find_bot
+from wondertable.bots.duel.kinds import Kind
 from wondertable.bots.duel.tips import Tip
-from wondertable.bots.duel.whys import Kind
 from wondertable.bots.levels import SearchBot
 from wondertable.bots.search.finding import Prospect
 from wondertable.bots.whys import tips, whys
