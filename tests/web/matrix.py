@@ -20,6 +20,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    200    200    200    200    200
 POST /t/{table}/leave                403    409    409    409    200    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -57,6 +58,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -94,6 +96,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -131,6 +134,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -168,6 +172,7 @@ POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
+POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
 POST /t/{table}/leave                403    409    409    409    409    409
 POST /t/{table}/link                 403    403    403    403    200    403
@@ -201,6 +206,7 @@ GET  /offline                            200    200    200
 GET  /worker.js                          200    200    200
 POST /start                              403    303    303
 POST /again                              403    303    303
+POST /guide                              403    303    303
 POST /language                           403    303    303
 GET  /health                             200    200    200
 GET  /help                               200    200    200

@@ -18,13 +18,13 @@ METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
     "do", "hint", "retract", "undo", "answer", "resign", "sit", "leave", "rematch", "branch",
     "link", "report", "delete", "say", "pause", "resume", "close", "close-seat", "open-seat",
-    "seat-bot", "hand-over", "allow-hints",
+    "seat-bot", "hand-over", "allow-hints", "guide",
     "hand-back", "hide", "unhide", "ask/resign", "ask/close", "ask/leave?seat=1", "ask/delete",
     "ask/x", "record", "replay", "live", "seat/x", "report/x", "",
 ]  # fmt: skip
 BOX_VERBS = ["", "enter", "undo", "hint", "record", "delete", "ask/delete"]
 FIELDS = [
-    "typed", "thing-0", "view", "players", "find", "may", "sides", "cities",
+    "step", "typed", "thing-0", "view", "players", "find", "may", "sides", "cities",
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
     "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed",
     "hints", "csrf", "preset", "fill", "fill_bot", "table", "first-duel",
@@ -161,7 +161,7 @@ def test_no_request_to_a_game_from_the_box_is_a_mistake_of_ours(
 @given(
     method=st.sampled_from(METHODS),
     path=st.sampled_from(
-        ["/", "/play", "/tables", "/join", "/start", "/again", "/language", "/health", "/static/x",
+        ["/", "/play", "/tables", "/join", "/start", "/again", "/guide", "/language", "/health", "/static/x",
          "/t", "/box", "/help",
          *PAD, "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
          "/help/duel/tips/en", "/help/x/tips/y"]
@@ -235,7 +235,7 @@ def test_nothing_that_is_entered_on_a_pad_is_a_mistake_of_ours(
 
 def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
     tried = {"/", "/play", "/tables", "/language", "/health", "/t/{table}/{verb}"}
-    tried |= {"/join", "/start", "/again"}
+    tried |= {"/join", "/guide", "/start", "/again"}
     tried |= {f"/t/{{table}}/{verb}".rstrip("/") for verb in VERBS}
     tried |= {"/box"} | {f"/box/{{box}}/{verb}".rstrip("/") for verb in BOX_VERBS}
     tried |= {

@@ -17,6 +17,7 @@ from wondertable.bots.advice import Advice
 from wondertable.core.game import Game
 from wondertable.core.state import State
 from wondertable.text import LANGUAGES, say
+from wondertable.text.whys import whys
 
 TIP = re.compile(
     r'<(?:button\s+type="button"|a)\s+class="tip[^"]*"\s+data-play="([^"]+)"(.*?)</(?:button|a)>',
@@ -120,6 +121,19 @@ def test_nobody_else_gets_anything_of_a_hint(house: House) -> None:
             assert "duel-hint" not in news["regions"]
             assert "hint" not in json.dumps(news["lines"]).lower()
     assert before == after
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_hint_says_why(house: House, language: str) -> None:
+    ann = house.guest("Ann", language)
+    table_id = ann.against_bot()
+    ask(ann, table_id)
+    advice = house.table(table_id).hint_of(house.table(table_id).asked[0])
+    assert advice is not None
+    lines = [inside for _, inside in TIP.findall(ann.get(f"/t/{table_id}").text)]
+    for choice, inside in zip(advice.choices, lines, strict=True):
+        assert choice.whys
+        assert f'class="why">{html.escape(whys(language, choice.whys))}<' in inside
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

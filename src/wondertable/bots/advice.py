@@ -1,4 +1,4 @@
-"""Advice for people: the best choices of a seat and its chance to win after each."""
+"""Advice for people: the best choices of a seat, its chance to win after each, and why."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Final, NamedTuple
 
 from wondertable.bots.bot import Bot
 from wondertable.bots.levels import SearchBot
+from wondertable.bots.whys import whys
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
+from wondertable.core.why import Why
 
 ADVISER: Final = "oracle"
 """The level that is asked for advice."""
@@ -25,6 +27,8 @@ class AdvisedChoice(NamedTuple):
     """The part of the victory that the seat may expect after it."""
     share: float
     """The part of the simulations that tried it."""
+    whys: tuple[Why, ...] = ()
+    """What speaks for it, the weightiest first."""
 
     @property
     def percent(self) -> int:
@@ -45,9 +49,15 @@ def advise(bot: Bot, game: Game, view: State, seat: int, rng: Rng) -> Advice:
     if not isinstance(bot, SearchBot):
         raise TypeError(f"the bot {bot.name} does not search")
     found = bot.find(view, seat, rng)
+    best = found.prospects[:MOST_CHOICES]
     choices = tuple(
-        AdvisedChoice(game.write(view, seat, prospect.action), prospect.expected, prospect.share)
-        for prospect in found.prospects[:MOST_CHOICES]
+        AdvisedChoice(
+            game.write(view, seat, prospect.action),
+            prospect.expected,
+            prospect.share,
+            whys(game.name, view, seat, prospect.action, best),
+        )
+        for prospect in best
     )
     return Advice(choices, found.expected)
 

@@ -32,6 +32,7 @@ from wondertable.core.record import Record
 from wondertable.core.replay import Replay
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, State
+from wondertable.text.whys import whys
 
 BAR: Final = 20
 """Letters of a full bar."""
@@ -114,7 +115,10 @@ def entry(ply: int, seat: int, advice: Advice) -> dict[str, Any]:
     return {
         "ply": ply,
         "seat": seat,
-        "choices": [choice._asdict() for choice in advice.choices],
+        "choices": [
+            {"action": choice.action, "expected": choice.expected, "share": choice.share}
+            for choice in advice.choices
+        ],
         "expected": list(advice.expected),
     }
 
@@ -135,9 +139,10 @@ def tell(
     table.add_column("", no_wrap=True)
     for number, choice in enumerate(advice.choices, start=1):
         words = presenter.choice(view, seat, game.read(view, seat, choice.action))
+        told = f"\n{whys(voice.language, choice.whys)}" if choice.whys else ""
         table.add_row(
             str(number),
-            Text(words).append(f"\n{choice.action}", "dim"),
+            Text(words).append(told).append(f"\n{choice.action}", "dim"),
             voice.say("page-hint-chance", percent=choice.percent),
             "█" * round(BAR * choice.percent / 100),
         )

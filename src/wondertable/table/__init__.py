@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from wondertable.table.errors import TableError
     from wondertable.table.hall import Hall, Summary
     from wondertable.table.seat import Seat, SeatPlan
-    from wondertable.table.settings import Clock, Settings
+    from wondertable.table.settings import Clock, Guide, Settings
     from wondertable.table.table import Table
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Clock",
     "Ending",
     "Entry",
+    "Guide",
     "Hall",
     "Resync",
     "Seat",
@@ -54,7 +55,7 @@ HOMES: Final = {
     "errors": ("TableError",),
     "hall": ("Hall", "Summary"),
     "seat": ("Seat", "SeatPlan"),
-    "settings": ("Clock", "Settings"),
+    "settings": ("Clock", "Guide", "Settings"),
     "table": ("Table",),
 }
 

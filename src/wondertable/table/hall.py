@@ -153,12 +153,14 @@ class Hall:
         seats: Sequence[SeatPlan],
         settings: Settings,
         host: str,
+        seed: bytes | None = None,
     ) -> Table:
         """A new table; its game begins at once if no seat is open.
 
-        Raises UnknownGame, UnknownOption, BadOption, BadSeats, UnknownBot, BadSetting, BadName.
+        A seed prepares the deal, for a game in which nobody minds that it is known. Raises
+        UnknownGame, UnknownOption, BadOption, BadSeats, UnknownBot, BadSetting, BadName.
         """
-        return await self._alone(self._open, game, options, seats, settings, host)
+        return await self._alone(self._open, game, options, seats, settings, host, seed=seed)
 
     async def find(self, table_id: str) -> Table:
         """The table of an id, in memory or played again from the store; raises UnknownTable."""
@@ -275,6 +277,7 @@ class Hall:
         settings: Settings,
         host: str,
         rematch_of: str | None = None,
+        seed: bytes | None = None,
     ) -> Table:
         house = self._house
         if game not in house.games:
@@ -284,7 +287,9 @@ class Hall:
         plans = list(plans)
         if settings.order == "random":
             SystemRandom().shuffle(plans)
-        saved = self._laid_table(rules, rules.chosen(options), plans, settings, host, rematch_of)
+        seed = seed or fresh_seed()
+        chosen = rules.chosen(options)
+        saved = self._laid_table(rules, chosen, plans, settings, host, rematch_of, seed)
         await house.store(add_table, saved.table, saved.seats, saved.moves)
         return self._seat_people(saved)
 
@@ -296,10 +301,10 @@ class Hall:
         settings: Settings,
         host: str,
         rematch_of: str | None,
+        seed: bytes,
     ) -> Saved:
         """A new table as the store will keep it; dealt, if everybody is there."""
         now = self._house.now()
-        seed = fresh_seed()
         row = TableRow(
             secrets.token_urlsafe(ID_BYTES),
             game.name,
@@ -339,7 +344,7 @@ class Hall:
             return
         seats, by = table.seats, rotation(table.options)
         plans = [again(seat, person) for seat in (*seats[by:], *seats[:by])]
-        settings = msgspec.structs.replace(table.settings, order="given", what_if=None)
+        settings = msgspec.structs.replace(table.settings, order="given", what_if=None, guide=None)
         following = await self._open(
             table.game.name, table.options, plans, settings, person, table.id
         )

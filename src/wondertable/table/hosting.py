@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from wondertable.store import delete_table
 from wondertable.table.errors import (
     NotPaused,
@@ -14,6 +16,7 @@ from wondertable.table.errors import (
 )
 from wondertable.table.ledger import Ledger
 from wondertable.table.seats import Seats
+from wondertable.table.settings import Guide, to_plain
 
 
 class Hosting:
@@ -41,6 +44,13 @@ class Hosting:
         if now.status != "paused":
             raise NotPaused
         return await self._ledger.commit(replace(now.row, status="running"))
+
+    async def guide(self, by: str, guide: Guide) -> int:
+        """Goes to a step of the guide, leaves it or takes it up again; it goes with no other."""
+        now = self._ledger.standing
+        now.refuse_guest(by)
+        settings = structs.replace(now.settings, guide=guide)
+        return await self._ledger.commit(replace(now.row, settings=to_plain(settings)))
 
     async def close(self, by: str) -> int:
         """Ends the table without a winner."""

@@ -163,10 +163,12 @@ class Ledger:
         except StoreConflict:
             await self._reload()
             raise
+        same = row.settings is before.row.settings
         self.standing = replace(
             before,
             settings=before.settings if row.settings is old else from_plain(row.settings),
             row=row,
+            settings=before.settings if same else from_plain(row.settings),
             seats=before.seats if seats is None else tuple(seats),
             position=position,
             lines=(*before.lines, *lines),

@@ -35,6 +35,14 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ply: int
 
 
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far somebody has come who is guided through a first game."""
+
+    step: int = 0
+    away: bool = False
+    """Whether the guide was left; it can be taken up again."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table; the rules of the game do not depend on them."""
 
@@ -64,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether seats are as the host laid them out, or shuffled when the table is opened."""
     what_if: WhatIf | None = None
     """Set by the hall where a game goes on from a ply of a finished one."""
+    guide: Guide | None = None
+    """Of a guided first game, whose deal is prepared."""
 
 
 def checked(settings: Settings) -> Settings:

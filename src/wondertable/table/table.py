@@ -27,7 +27,7 @@ from wondertable.table.moves import Moves
 from wondertable.table.past import Past
 from wondertable.table.seat import Seat, free_row, is_seen
 from wondertable.table.seats import Seats
-from wondertable.table.settings import Settings
+from wondertable.table.settings import Guide, Settings
 from wondertable.table.standing import Request
 from wondertable.table.talk import LONGEST_WORDS, Said, Talk
 from wondertable.table.thinking import Thinking
@@ -297,6 +297,10 @@ class Table:
     async def pause(self, by: str) -> int:
         """Stops clocks and moves."""
         return await self._ledger.alone(self._hosting.pause, by)
+
+    async def guide(self, by: str, guide: Guide) -> int:
+        """Goes to a step of the guide of a first game, leaves it or takes it up again."""
+        return await self._ledger.alone(self._hosting.guide, by, guide)
 
     async def resume(self, by: str) -> int:
         """Goes on after a pause."""

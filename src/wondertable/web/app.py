@@ -23,7 +23,18 @@ from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
 from wondertable.table.thinker import ProcessThinker
-from wondertable.web import asking, box, installed, lobby, opening, replay, report, tables, undoing
+from wondertable.web import (
+    asking,
+    box,
+    guide,
+    installed,
+    lobby,
+    opening,
+    replay,
+    report,
+    tables,
+    undoing,
+)
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
 from wondertable.web.missing import refuse_unfinished
@@ -86,6 +97,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/tables", opening.create),
         post("/start", opening.start),
         post("/again", opening.again),
+        post("/guide", guide.start),
         post("/language", lobby.change_language),
         Route("/health", health, methods=["GET"]),
         get("/help", help_pages.index),
@@ -120,6 +132,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/t/{table}/undo", undoing.undo),
         post("/t/{table}/answer", undoing.answer),
         post("/t/{table}/say", tables.say),
+        post("/t/{table}/guide", guide.step),
         post("/t/{table}/resign", tables.resign),
         post("/t/{table}/sit", tables.sit),
         post("/t/{table}/leave", tables.leave),

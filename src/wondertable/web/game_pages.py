@@ -100,6 +100,30 @@ class Preset:
 
 
 @dataclass(frozen=True)
+class Step:
+    """A step of a guided first game: `<game>-guide-<id>` says it, under `<game>-guide-<id>-title`.
+
+    It points at something on the table, and ends by a button or when the person has made so many
+    choices.
+    """
+
+    id: str
+    at: str
+    """The selector of what it points at."""
+    choices: int = 0
+
+
+@dataclass(frozen=True)
+class FirstGame:
+    """A first game in which somebody is guided, against bots that are easy to beat."""
+
+    seats: int
+    seed: int
+    """Of a deal that fits what the steps tell; the person sits on the first seat."""
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
 class GamePages:
     """A game as the pages know it; its table is `templates/<game>/table.html`."""
 
@@ -122,6 +146,8 @@ class GamePages:
     """A picture of its own: a file of ours and the symbol in it; else `art` stands alone."""
     first_game: Options = field(default_factory=dict)
     """The options of a first game, if there is one."""
+    guide: FirstGame | None = None
+    """How somebody is guided through a first game, if there is a way."""
     presets: tuple[Preset, ...] = ()
     """What the lobby offers at one press, the likeliest first."""
     memory: bool = True

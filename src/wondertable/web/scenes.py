@@ -94,7 +94,7 @@ def scene_of(table: Table, look: Look, language: str, to: Addresses, csrf: str) 
         clocks=table.clocks(),
         ending=table.ending,
         running_score=table.settings.running_score,
-        explain=table.settings.explain,
+        explain=table.settings.explain and table.settings.guide is None,
         playable=is_playable(table, seat),
         action_url=to.do,
         csrf=csrf,

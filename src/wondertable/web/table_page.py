@@ -15,6 +15,7 @@ from wondertable.core.errors import SetupError
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotStarted
+from wondertable.web.coach import coach_of
 from wondertable.web.games import PAGES
 from wondertable.web.names import faces_of, levels_of, names_of, stand_ins
 from wondertable.web.offered import bot_choices
@@ -29,7 +30,7 @@ from wondertable.web.terms import in_teams, partners_of, terms_of
 
 GAME: Final = "game"
 """The kind of page on which a game is played."""
-HOUSE: Final = ("table-menu", "table-links", "house")
+HOUSE: Final = ("table-menu", "table-links", "house", "coach")
 """The regions that the house itself keeps up to date."""
 SLOTS: Final = ("settings", "pause", "resign", "report", "language", "links")
 """What the house adds to a table."""
@@ -213,7 +214,8 @@ def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
     away = tuple(seat.number for seat in table.seats if is_away(visit, table, seat))
     present = visit.site.rooms.present(table.id)
     trouble = table.trouble is not None
-    played = table.version if table.settings.practice else 0
+    taught = table.settings.explain or table.settings.guide is not None
+    played = table.version if table.settings.practice or taught else 0
     return (
         *(look, table.status, table.host, table.seats, table.next_table),
         *(present, away, trouble, played, shared_turn(table, look)),
@@ -245,6 +247,13 @@ def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
         "table-menu": f'<div id="table-menu">{menu}</div>',
         "table-links": f'<div class="links" id="table-links">{slots.get("links", "")}</div>',
         "house": notices.strip(),
+        "coach": render(
+            "pages/coach.html",
+            visit.language,
+            **frame(visit),
+            path=f"/t/{table.id}",
+            coach=coach_of(visit, table, look),
+        ).strip(),
     }
 
 

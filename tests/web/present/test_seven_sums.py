@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.present.seven_scenes import CITIES, TEAMS, Played, play, scene
+from wondertable.bots.seven.worth import card_gain
 from wondertable.core.rng import Rng
 from wondertable.core.state import SPECTATOR
 from wondertable.games.seven.actions import CARD_IDS, CARD_NUMBER
@@ -14,7 +15,6 @@ from wondertable.games.seven.game import GAME
 from wondertable.games.seven.hand import cards_in
 from wondertable.web.games.seven.conflict import pairs
 from wondertable.web.games.seven.end import explained, has_choice
-from wondertable.web.games.seven.gain import card_gain
 from wondertable.web.games.seven.memory import remembered
 from wondertable.web.games.seven.sight import look
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from wondertable.bots.search.search import Search
-from wondertable.bots.search.tree import Edge, Node
+from wondertable.bots.search.tree import OVER, Edge, Node
 
 
 class Prospect(NamedTuple):
@@ -18,6 +19,8 @@ class Prospect(NamedTuple):
     """The part of the victory that the seat may expect after it."""
     prior: float
     """How promising it looked at first sight, as a part of all choices."""
+    reply: int | None = None
+    """What the next other seat is most likely to do about it, if the search expects one thing."""
 
 
 class Finding(NamedTuple):
@@ -42,7 +45,13 @@ def finding(search: Search, node: Node) -> Finding:
         edges.insert(0, node.sure)
     return Finding(
         tuple(
-            Prospect(edge.action, edge.visits / node.visits, worth(edge, node), edge.prior)
+            Prospect(
+                edge.action,
+                edge.visits / node.visits,
+                worth(edge, node),
+                edge.prior,
+                reply_to(edge, node.seat),
+            )
             for edge in edges
         ),
         tuple(total / int(search.simulations) for total in search.expected),
@@ -59,3 +68,19 @@ def rank(edge: Edge) -> tuple[float, float, float, int]:
 def worth(edge: Edge, node: Node) -> float:
     """What the seat may expect of a choice; an untried choice counts like the rest."""
     return edge.total / edge.visits if edge.visits else node.total / node.visits
+
+
+def reply_to(edge: Edge, seat: int) -> int | None:
+    """What another seat does about a choice in most of the simulations, whatever chance reveals.
+
+    Where hands are hidden, what follows a choice is not kept with it, and nothing is known.
+    """
+    nodes = list(edge.children.values()) if edge.children is not None else []
+    if edge.child is not None:
+        nodes.append(edge.child)
+    visits: Counter[int] = Counter()
+    for node in nodes:
+        if node.seat not in (seat, OVER):
+            visits.update({reply.action: int(reply.visits) for reply in node.edges})
+    action, most = max(visits.items(), key=lambda item: item[1], default=(0, 0))
+    return action if 2 * most > visits.total() else None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import escape
 
+from wondertable.text.whys import whys
 from wondertable.web.present.onlooker import Onlooker
 from wondertable.web.present.render import said
 
@@ -33,6 +34,8 @@ class Advised:
     chance: str
     """The percentage as the language writes it."""
     place: Place
+    why: str = ""
+    """What speaks for it, in a line."""
 
 
 def advised(
@@ -46,6 +49,7 @@ def advised(
             percent=tip.percent,
             chance=said(sight.scene.language, "page-hint-chance", percent=tip.percent),
             place=place(tip.action),
+            why=whys(sight.scene.language, tip.whys),
         )
         for tip in sight.scene.hint
         if sight.allowed(tip.action)
@@ -55,7 +59,9 @@ def advised(
 def spoken(language: str, rows: tuple[Advised, ...]) -> str:
     """The whole hint in one sentence."""
     choices = [
-        said(language, "page-hint-choice", choice=row.text, chance=row.chance) for row in rows
+        said(language, "page-hint-choice", choice=row.text, chance=row.chance)
+        + (f" ({row.why})" if row.why else "")
+        for row in rows
     ]
     return said(language, "page-hint-said", choices="; ".join(choices))
 

@@ -7,6 +7,7 @@ from typing import Final
 from wondertable.bots import USUAL
 from wondertable.games.babel.events import DiscLaid, LaidDown, Ready
 from wondertable.web.game_pages import CARD_SHEETS, GameHelp, GamePages, Preset
+from wondertable.web.games.babel.guide import GUIDE
 from wondertable.web.games.babel.help import entries, more, unconfirmed
 from wondertable.web.games.babel.moments import SOUNDS, finale, moments
 from wondertable.web.games.babel.pad import PAD
@@ -22,6 +23,7 @@ PAGES: Final = GamePages(
     sounds=SOUNDS,
     picture="babel/wonders.svg#s-w-tower_of_babel-3",
     first_game={"action_cards": "off"},
+    guide=GUIDE,
     presets=(Preset("three", (USUAL,) * 2, drawing="p-three"),),
     things=("art.css",),
     styles=(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wondertable.core.state import CHANCE
 from wondertable.games.babel.actions import Build
 from wondertable.games.babel.cards import TYPE_IDS, WONDER_IDS
 from wondertable.games.babel.encoding import decode_offer, disc_cards
+from wondertable.games.babel.events import Added, Chose, Failed, Offered, Passed, TookDisc
 from wondertable.games.babel.figures import DISCS, EXCHANGED, REFUSED, REFUSED_WITH_BONUS, SPACES
 from wondertable.games.babel.packed import count, lacking, total
 from wondertable.text.babel import babel_choice
@@ -13,6 +16,13 @@ from wondertable.web.games.babel.decide import jokers, open_offers, sums
 from wondertable.web.games.babel.model import ActionCard, Amount, Ask, Stepper
 from wondertable.web.games.babel.side import KINDS, action_cards
 from wondertable.web.games.babel.sight import Sight
+
+DEEDS: Final[dict[str, tuple[type, ...]]] = {
+    "turn": (Chose, Passed),
+    "offer": (Offered,),
+    "decide": (Added, Failed, TookDisc),
+}
+"""What shows that somebody has answered a question of a kind."""
 
 
 def ask(sight: Sight) -> Ask | None:
@@ -25,7 +35,7 @@ def ask(sight: Sight) -> Ask | None:
     if not sight.mine:
         return waiting(sight, kind, id)
     words = sight.words
-    note = words.t("note", kind=kind) if sight.scene.explain else ""
+    note = words.t("note", kind=kind) if sight.scene.explain and not has_done(sight, kind) else ""
     if kind == "turn":
         return turn(sight, id, note)
     if kind == "offer":
@@ -37,6 +47,13 @@ def ask(sight: Sight) -> Ask | None:
         return Ask(kind, id, mine=True, title=words.t("ask-exchange"), text=text, note=note,
                    steppers=steppers(sight, dict.fromkeys(TYPE_IDS, EXCHANGED)))  # fmt: skip
     return action_card(sight, kind, id, note)
+
+
+def has_done(sight: Sight, kind: str) -> bool:
+    """Whether the viewer has answered such a question before; then it explains itself no more."""
+    deeds = DEEDS.get(kind, ())
+    viewer = sight.scene.viewer
+    return any(type(event) in deeds and event.seat == viewer for event in sight.scene.events)
 
 
 def place(sight: Sight) -> dict[str, str]:

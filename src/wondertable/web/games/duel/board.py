@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.bots.duel.worth import opened
 from wondertable.games.duel.actions import WONDER_IDS, Build, Discard, RaiseWonder
 from wondertable.games.duel.codes import TURN
 from wondertable.games.duel.figures import DISCARD_BASE, LAYOUTS
@@ -16,7 +17,6 @@ from wondertable.web.games.duel.gain import (
 from wondertable.web.games.duel.model import Act, Ghost, Sheet, Structure, Tile
 from wondertable.web.games.duel.sight import Sight
 from wondertable.web.games.duel.story import ghosts
-from wondertable.web.games.duel.worth import opened
 
 PLACES = tuple(
     tuple((x, y) for y, (row, _) in enumerate(layout) for x in row) for layout in LAYOUTS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.bots.duel.worth import Gain, Opened
 from wondertable.games.duel.actions import CARD_NUMBER
 from wondertable.games.duel.cards import CARDS, RESOURCES
 from wondertable.games.duel.effects import FixedPrice, Produces, ProducesChoice, Resource, Science
@@ -9,7 +10,6 @@ from wondertable.games.duel.figures import CAPITAL
 from wondertable.games.duel.price import Price
 from wondertable.games.duel.state import Duel
 from wondertable.web.games.duel.words import FREES, Words
-from wondertable.web.games.duel.worth import Gain, Opened
 from wondertable.web.present.things import Worth
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from wondertable.bots import USUAL
 from wondertable.games.duel.events import Dealt, PlacedGuild
 from wondertable.web.game_pages import CARD_SHEETS, FREE, GameHelp, GamePages, Preset
+from wondertable.web.games.duel.guide import GUIDE
 from wondertable.web.games.duel.help import entries
 from wondertable.web.games.duel.moments import SOUNDS, finale, moments
 from wondertable.web.games.duel.pad import PAD
@@ -32,6 +33,7 @@ PAGES: Final = GamePages(
     sounds=SOUNDS,
     picture="duel/wonders.svg#s-w-pyramids",
     first_game={"wonders": "first-game"},
+    guide=GUIDE,
     presets=(Preset("bot", (USUAL,)), Preset("friend", (FREE,), drawing="p-link")),
     memory=False,
     things=CARD_SHEETS,

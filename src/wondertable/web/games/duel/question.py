@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wondertable.bots.duel.worth import rebuild_gain, token_gain
 from wondertable.core.bits import numbers
 from wondertable.games.duel.actions import (
     CARD_IDS,
@@ -24,13 +25,13 @@ from wondertable.games.duel.codes import (
     START,
     TOKEN,
 )
+from wondertable.games.duel.events import Built, Discarded, LaidOut, Raised
 from wondertable.games.duel.military import ahead
 from wondertable.games.duel.tables import BROWN_CARDS, GREY_CARDS
 from wondertable.web.games.duel.gain import gain_lines, plain_worth
 from wondertable.web.games.duel.model import Option, Question
 from wondertable.web.games.duel.side import by_color
 from wondertable.web.games.duel.sight import Sight
-from wondertable.web.games.duel.worth import rebuild_gain, token_gain
 from wondertable.web.present.things import Worth
 
 KINDS = {
@@ -144,10 +145,22 @@ def start_option(sight: Sight, seat: int) -> Option:
 
 
 def hint(sight: Sight) -> str:
-    """A short explanation on the way, for a first game."""
+    """A short explanation on the way, for a first game: what is new in an age, or is asked."""
     if not sight.scene.explain or sight.scene.status != "running":
         return ""
-    if not sight.mine:
-        return sight.words.t("hint-wait")
     kind = kind_of(sight)
-    return sight.words.t(f"hint-{kind}" if kind else f"hint-turn-{sight.view.age}")
+    if sight.mine and kind:
+        return sight.words.t(f"hint-{kind}")
+    if has_taken(sight):
+        return ""
+    return sight.words.t(f"hint-turn-{sight.view.age}" if sight.mine else "hint-wait")
+
+
+def has_taken(sight: Sight) -> bool:
+    """Whether the viewer has taken a card of this age."""
+    for event in reversed(sight.scene.events):
+        if isinstance(event, LaidOut):
+            return False
+        if isinstance(event, Built | Discarded | Raised) and event.seat == sight.scene.viewer:
+            return True
+    return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from wondertable.bots.duel.worth import Gain, card_gain, wonder_gain
 from wondertable.core.bits import numbers
 from wondertable.games.duel.actions import CARD_IDS, CARD_NUMBER
 from wondertable.games.duel.city import City
@@ -12,7 +13,6 @@ from wondertable.games.duel.game import duel
 from wondertable.games.duel.price import Price, explain_card, explain_wonder
 from wondertable.games.duel.state import Duel
 from wondertable.web.games.duel.words import Words
-from wondertable.web.games.duel.worth import Gain, card_gain, wonder_gain
 from wondertable.web.present.onlooker import Onlooker
 from wondertable.web.scene import Scene
 

@@ -50,12 +50,12 @@ def plays(sight: Sight) -> bool:
 
 
 def note(sight: Sight) -> str:
-    """A short explanation on the way, for a first game; or what to do."""
+    """What is new in an age, for a first game; or what to do."""
     if not plays(sight):
         return ""
     if sight.question == EXTRA:
         return sight.words.t("note-extra")
-    if sight.scene.explain:
+    if sight.scene.explain and sight.view.turn == 0:
         return sight.words.t(f"note-age-{sight.view.age}")
     return ""
 

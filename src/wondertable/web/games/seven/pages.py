@@ -7,6 +7,7 @@ from typing import Final
 from wondertable.bots import USUAL
 from wondertable.games.seven.events import Dealt, HandsPassed, Ready, Shown
 from wondertable.web.game_pages import CARD_SHEETS, FREE, GameHelp, GamePages, Preset
+from wondertable.web.games.seven.guide import GUIDE
 from wondertable.web.games.seven.help import entries
 from wondertable.web.games.seven.moments import SOUNDS, finale, moments
 from wondertable.web.games.seven.pad import PAD
@@ -33,6 +34,7 @@ PAGES: Final = GamePages(
     sounds=SOUNDS,
     picture="seven/wonders.svg#s-w-rhodos-3-3",
     first_game={"sides": "day"},
+    guide=GUIDE,
     presets=(
         Preset("cities", (USUAL,) * 4, {"cities": "on"}, "p-five"),
         Preset("teams", (USUAL,) * 3, {"cities": "on", "teams": "on"}, "p-teams"),
