@@ -18,6 +18,7 @@ STYLES: Final = (
     "seven/ask.css",
     "seven/screens.css",
     "seven/story.css",
+    "seven/dock.css",
     "seven/phone.css",
 )
 
