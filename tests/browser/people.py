@@ -46,6 +46,21 @@ def looks(names: Iterable[str], *daily: str) -> list[pytest.ParameterSet]:
     ]
 
 
+def sizes(*daily: str, long: tuple[str, ...] = ()) -> pytest.MarkDecorator:
+    """Screens such as 360x640; some are for every day, the rest for every release."""
+    rest = [pytest.param(size, marks=pytest.mark.long) for size in long]
+    return pytest.mark.parametrize("size", [*daily, *rest])
+
+
+LAPTOPS = ("1366x768", "1280x720")
+"""A turn needs no scrolling on these."""
+LOW = "1366x625"
+"""A laptop whose browser shows all its bars: what is decided needs no scrolling here."""
+UPRIGHT = ("375x667", "390x844", "412x915", "430x932")
+ON_ITS_SIDE = ("640x360", "667x375", "915x412", "932x430")
+LARGE = ("1920x1080", "2560x1440")
+
+
 every_size = pytest.mark.parametrize(
     "size",
     [size if size == "phone" else pytest.param(size, marks=pytest.mark.long) for size in SIZES],

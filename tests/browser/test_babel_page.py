@@ -11,13 +11,18 @@ from tests.browser.album import Album, check_presses, forbid_motion
 from tests.browser.babel_shots import PRESENTER, page, states
 from tests.browser.duel_server import Site
 from tests.browser.people import (
+    LAPTOPS,
+    LOW,
+    UPRIGHT,
     every_size,
     faults,
     looks,
     needs_chromium,
     resize,
     scrolls,
+    sizes,
 )
+from tests.browser.room import cut, look_at, outside, unseen
 from wondertable.games.babel.game import GAME
 
 pytestmark = needs_chromium
@@ -55,6 +60,35 @@ def test_a_turn_needs_no_scrolling(tab: Page) -> None:
         for size in ("wide", "laptop"):
             resize(tab, size)
             assert not scrolls(tab), (name, size)
+
+
+def test_a_turn_needs_no_scrolling_on_small_laptops(tab: Page) -> None:
+    for name in ("turn", "crowd", "wait", "offer", "laid", "decide", "decide-five", "window"):
+        tab.goto(f"/{name}/light")
+        for size in LAPTOPS:
+            look_at(tab, size)
+            assert not scrolls(tab), f"{name} {size}"
+        look_at(tab, LOW)
+        assert unseen(tab, "#babel-ask", "#babel-hand") == [], name
+
+
+def test_a_long_name_keeps_within_the_turn_order(tab: Page) -> None:
+    look_at(tab, "1366x768")
+    tab.goto("/crowd/light")
+    tab.evaluate(
+        """() => { for (const name of document.querySelectorAll('.ttrack .w-n'))
+        name.textContent = 'Bartholomaeus 3'; }"""
+    )
+    assert outside(tab, "#babel-track li, #babel-track li > *", ".panel") == []
+    assert outside(tab, ".b-left > section", ".b-left") == []
+
+
+@sizes("360x640", long=UPRIGHT)
+def test_a_phone_shows_the_points_of_everybody_at_once(tab: Page, size: str) -> None:
+    look_at(tab, size)
+    tab.goto("/over/light")
+    assert outside(tab, ".end-sheet .score :is(td, th)", ".sheet-scroll") == []
+    assert cut(tab, ".turn, .turn span") == []
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:

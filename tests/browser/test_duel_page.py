@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,6 +14,10 @@ from tests.browser.album import Album, check_presses, forbid_motion, problems
 from tests.browser.duel_server import Site
 from tests.browser.duel_shots import PRESENTER, page, states
 from tests.browser.people import (
+    LAPTOPS,
+    LOW,
+    ON_ITS_SIDE,
+    UPRIGHT,
     every_size,
     fits,
     looks,
@@ -20,7 +25,9 @@ from tests.browser.people import (
     otherwise,
     resize,
     scrolls,
+    sizes,
 )
+from tests.browser.room import cut, look_at, outside, touching, unseen
 from tests.web.present.scenes import Played, asked, play, scene
 from wondertable.core.state import Journal
 from wondertable.games.duel.actions import CARD_IDS
@@ -66,6 +73,73 @@ def happened(journal: Journal) -> list[Event]:
 
 BEFORE, AFTER, JOURNAL = before_and_after()
 ALBUM = Album(PRESENTER, page, STATES, scene(BEFORE, 0))
+
+
+def test_a_turn_needs_no_scrolling_on_small_laptops(tab: Page) -> None:
+    for name in ("first", "mid", "late", "wait", "draft", "token"):
+        tab.goto(f"/{name}/light")
+        for size in LAPTOPS:
+            look_at(tab, size)
+            assert not scrolls(tab), f"{name} {size}"
+        if STATES[name].ending is None and tab.locator(".ask").count() == 0:
+            look_at(tab, LOW)
+            places = (".structure .card", ".me-head .stat", ".me-head .prod li")
+            assert unseen(tab, *places) == [], name
+
+
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.long) for one in ("hu", "de"))]
+)
+def test_what_a_card_and_a_wonder_say_has_room(tab: Page, site: Site, language: str) -> None:
+    for name in ("mid", "late"):
+        site.pages[f"/{name}/{language}"] = page(replace(STATES[name], language=language))
+        tab.goto(f"/{name}/{language}")
+        for size in (*LAPTOPS, "1920x1080"):
+            look_at(tab, size)
+            where = f"{name} {size}"
+            open_cards = ".structure .card.is-open"
+            assert touching(tab, ".name, .cost, .worth, .band", open_cards) == [], where
+            assert outside(tab, f"{open_cards} :is(.name, .cost > *, .worth)", ".card") == [], where
+            shown = ".opp .wonder :is(.w-fx > *, .w-fx .i, .w-name, .price)"
+            assert outside(tab, shown, ".wonder") == [], where
+            assert touching(tab, ".art, .w-fx > *, .price", ".opp .wonder") == [], where
+            assert cut(tab, ".opp .wonder .w-name") == [], where
+            assert outside(tab, ".rail .p-name", ".ptoken") == [], where
+
+
+@sizes("360x640", long=UPRIGHT)
+def test_a_phone_shows_every_effect_of_a_wonder(tab: Page, size: str) -> None:
+    look_at(tab, size)
+    tab.goto("/late/light")
+    hidden = tab.locator(".opp .wonder .w-fx").evaluate_all(
+        """all => all.flatMap(one => [...one.querySelectorAll(":scope > *, .plate .i")])
+        .filter(one => !one.checkVisibility()).length"""
+    )
+    assert hidden == 0
+    assert outside(tab, ".opp .wonder .w-fx > *", ".wonder") == []
+    assert touching(tab, ".w-fx > *", ".opp .wonder") == []
+    assert touching(tab, ".zone", ".track") == [], "laurels touch"
+    assert outside(tab, ".rail .p-name", ".ptoken") == []
+    assert cut(tab, ".turn, .turn span") == []
+    assert tab.evaluate(ON_LEAVES) == []
+
+
+ON_LEAVES = """() => [...document.querySelectorAll('.tok-vp > .d2')].filter(one => {
+  const number = one.getBoundingClientRect();
+  const laurel = one.parentElement.querySelector('svg').getBoundingClientRect();
+  return number.width > 0.56 * laurel.width;
+}).map(one => one.textContent)"""
+"""Numbers that reach the leaves of their laurel; 13 of its 24 parts are free between them."""
+
+
+@sizes("844x390", long=ON_ITS_SIDE)
+def test_a_phone_on_its_side_shows_the_structure_first(tab: Page, size: str) -> None:
+    look_at(tab, size)
+    for name in ("mid", "late"):
+        tab.goto(f"/{name}/light")
+        assert unseen(tab, ".structure .card", ".me-head .stat", ".me-head .prod li") == [], name
+        assert cut(tab, ".turn, .turn span") == []
+        assert fits(tab)
 
 
 @pytest.mark.parametrize(("name", "theme"), looks(STATES, *DAILY))

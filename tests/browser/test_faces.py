@@ -15,7 +15,18 @@ from tests.browser import babel_shots, duel_shots, seven_shots
 from tests.browser.duel_server import served
 from tests.browser.faces import FACES, WIDEST, wearing
 from tests.browser.house import CHROMIUM, FLAGS
-from tests.browser.people import SIZES, fits, needs_chromium, resize, scrolls
+from tests.browser.people import (
+    LAPTOPS,
+    LARGE,
+    ON_ITS_SIDE,
+    SIZES,
+    UPRIGHT,
+    fits,
+    needs_chromium,
+    resize,
+    scrolls,
+)
+from tests.browser.room import cut, look_at
 from wondertable.text import LANGUAGES
 
 HOUSE = Path(str(resources.files("wondertable")))
@@ -91,6 +102,36 @@ def test_every_page_holds_with_every_face(faced: Browser, game: str, language: s
                 if scrolls(tab) and name[1:] in TURNS[game] and size in ("wide", "laptop"):
                     wrong.append(f"{name} needs scrolling: {size}")
                 wrong += [f"{card} {size}" for card in tab.evaluate(BURST)]
+        context.close()
+    assert wrong == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_holds_on_every_screen_with_every_face(
+    faced: Browser, game: str, language: str
+) -> None:
+    shots = GAMES[game]
+    scenes = shots.states()
+    pages = {
+        f"/{name}": shots.page(replace(scenes[name], language=language), "light")
+        for name in TURNS[game]
+    }
+    wrong = []
+    with served(pages) as site:
+        context = faced.new_context(base_url=site.url)
+        tab = context.new_page()
+        for name in pages:
+            tab.goto(name)
+            for size in (*LAPTOPS, *LARGE, "360x640", *UPRIGHT, *ON_ITS_SIDE):
+                look_at(tab, size)
+                if not fits(tab):
+                    wrong.append(f"{name} is too wide: {size}")
+                if scrolls(tab) and size in LAPTOPS + LARGE:
+                    wrong.append(f"{name} needs scrolling: {size}")
+                wrong += [f"{name} {size} cuts {one}" for one in cut(tab, ".turn, .turn span")]
+                wrong += [f"{name} {size} {card}" for card in tab.evaluate(BURST)]
         context.close()
     assert wrong == []
 

@@ -11,14 +11,22 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.album import Album, check_presses, forbid_motion, problems
 from tests.browser.duel_server import Site
 from tests.browser.people import (
+    LAPTOPS,
+    LARGE,
+    LOW,
+    ON_ITS_SIDE,
+    UPRIGHT,
     every_size,
+    fits,
     looks,
     needs_chromium,
     resize,
     scrolls,
+    sizes,
 )
+from tests.browser.room import cut, look_at, outside, touching, unseen
 from tests.browser.seven_shots import PRESENTER, page, states
-from tests.web.present.seven_scenes import CITIES, Played, play, scene
+from tests.web.present.seven_scenes import CITIES, Played, play, scene, turn
 from wondertable.games.seven.codes import TURN
 from wondertable.games.seven.game import GAME
 
@@ -75,6 +83,105 @@ def test_a_turn_needs_no_scrolling(tab: Page, name: str) -> None:
     for size in ("wide", "laptop"):
         resize(tab, size)
         assert not scrolls(tab), size
+
+
+def test_a_turn_needs_no_scrolling_on_small_laptops(tab: Page) -> None:
+    for name in ("first", "mid", "chosen", "seven", "eight", "team", "six"):
+        tab.goto(f"/{name}/light")
+        for size in LAPTOPS:
+            look_at(tab, size)
+            assert not scrolls(tab), f"{name} {size}"
+            assert cut(tab, ".fan .card.big") == [], f"{name} {size}"
+
+
+FACES = (".fan > li > .card", ".fan > li > .card .name", ".fan > li > .card .price")
+MINE = ("#seven-me .stat", ".prod li")
+
+
+@sizes("360x640", "844x390", long=UPRIGHT + ON_ITS_SIDE)
+def test_a_phone_shows_the_whole_hand_and_what_is_decided_about_it(tab: Page, size: str) -> None:
+    look_at(tab, size)
+    tab.goto("/eight/light")
+    expect(tab.locator(".pick-one")).to_be_visible()
+    tab.locator(".fan label.card").nth(2).click()
+    assert unseen(tab, *FACES, *MINE, ".turn", ".neigh", ".actbar .btn", ".d-worth") == []
+    words = ".turn, .turn span, .fan > li > .card .name, .ab-name, .d-about"
+    assert cut(tab, words) == []
+    assert outside(tab, ".fan > li > .card :is(.name, .cost > *)", ".card") == []
+    assert touching(tab, ".name, .cost, .fx", ".fan > li > .card") == []
+    assert touching(tab, ".n-stat .stat, .sell > *, h2", ".neigh") == []
+    assert fits(tab)
+
+
+def test_a_phone_unfolds_a_neighbour_without_scripts(browser: Browser, site: Site) -> None:
+    context = browser.new_context(base_url=site.url, java_script_enabled=False)
+    tab = context.new_page()
+    look_at(tab, "390x844")
+    tab.goto("/mid/light")
+    left = tab.locator("#seven-left")
+    expect(left.locator(".chips")).to_be_hidden()
+    left.locator(".n-fold > summary").click()
+    expect(left.locator(".chips")).to_be_visible()
+    expect(left.locator(".n-wonder")).to_be_visible()
+    tab.locator(".fan label.card").first.click()
+    expect(tab.locator(".actbar button[value^=sell]").filter(visible=True)).to_be_visible()
+    context.close()
+
+
+def test_what_is_decided_is_seen_on_a_low_laptop(tab: Page) -> None:
+    look_at(tab, LOW)
+    for name in ("mid", "eight", "team"):
+        tab.goto(f"/{name}/light")
+        tab.locator(".fan label.card").nth(1).click()
+        assert unseen(tab, ".fan > li > .card", ".fan .tag", *MINE, ".actbar .btn") == [], name
+
+
+def test_every_board_keeps_within_its_panel(tab: Page, site: Site) -> None:
+    begun = turn(7, CITIES, 1, 0, 8)
+    for seat in range(7):
+        site.pages[f"/board-{seat}"] = page(scene(begun, seat))
+        tab.goto(f"/board-{seat}")
+        for size in LAPTOPS:
+            look_at(tab, size)
+            assert outside(tab, "#seven-board .stage > *", ".stage") == [], f"{seat} {size}"
+            assert outside(tab, "#seven-board .stage", ".panel") == [], f"{seat} {size}"
+            assert touching(tab, ".s-n, .s-fx > *, .s-cost > *, .s-tag", ".stage") == []
+            tall = tab.locator("#seven-board .tag").evaluate_all(
+                "tags => tags.filter(tag => tag.clientHeight > 34).map(tag => tag.textContent)"
+            )
+            assert tall == [], f"{seat} {size}"
+
+
+def test_the_ring_of_seven_does_not_overlap_itself(tab: Page) -> None:
+    tab.goto("/seven/light")
+    for size in LAPTOPS:
+        look_at(tab, size)
+        assert touching(tab, ".ava, .ring-way, .clock", ".ring-line") == [], size
+        assert outside(tab, ".ring-line *", ".ready") == [], size
+
+
+@sizes("360x640", long=UPRIGHT)
+def test_a_phone_shows_the_points_of_everybody_at_once(tab: Page, size: str) -> None:
+    look_at(tab, size)
+    tab.goto("/over/light")
+    assert outside(tab, ".end-sheet .score :is(td, th)", ".sheet-scroll") == []
+
+
+@sizes(long=LARGE)
+def test_a_large_screen_is_used(tab: Page, size: str) -> None:
+    look_at(tab, size)
+    tab.goto("/eight/light")
+    tab.locator(".fan label.card").nth(1).click()
+    assert not scrolls(tab)
+    width = tab.viewport_size["width"] if tab.viewport_size else 0
+    assert (
+        tab.locator("#main").evaluate("main => main.getBoundingClientRect().width") > 0.85 * width
+    )
+    gap = tab.evaluate(
+        """() => document.querySelector('.fan > li:has(:checked) .actbar').getBoundingClientRect()
+        .top - document.querySelector('.fan label:has(:checked)').getBoundingClientRect().bottom"""
+    )
+    assert gap < 50, "the buttons stand far from the card"
 
 
 def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:

@@ -161,8 +161,8 @@ def test_no_request_to_a_game_from_the_box_is_a_mistake_of_ours(
 @given(
     method=st.sampled_from(METHODS),
     path=st.sampled_from(
-        ["/", "/play", "/tables", "/join", "/start", "/again", "/guide", "/language", "/health", "/static/x",
-         "/t", "/box", "/help",
+        ["/", "/play", "/tables", "/join", "/start", "/again", "/guide", "/language", "/health",
+         "/static/x", "/t", "/box", "/help",
          *PAD, "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
          "/help/duel/tips/en", "/help/x/tips/y"]
     ),

@@ -138,7 +138,6 @@ class Ledger:
         """
         assert self._lock.locked(), "one writer: commits are made from within alone"
         before, house = self.standing, self.house
-        old = before.row.settings
         position, lines = advance or (before.position, [])
         clocks = clocks or before.clocks
         row = row or before.row
@@ -166,7 +165,6 @@ class Ledger:
         same = row.settings is before.row.settings
         self.standing = replace(
             before,
-            settings=before.settings if row.settings is old else from_plain(row.settings),
             row=row,
             settings=before.settings if same else from_plain(row.settings),
             seats=before.seats if seats is None else tuple(seats),

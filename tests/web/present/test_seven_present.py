@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from markupsafe import escape
 
 from tests.web.present.hints import advising, check_shown
 from tests.web.present.html import Found, read
@@ -29,9 +30,12 @@ from wondertable.games.seven.game import GAME
 from wondertable.games.seven.hand import cards_in
 from wondertable.games.seven.state import Seven
 from wondertable.text import LANGUAGES, name
+from wondertable.web.games.seven.hand import hand
 from wondertable.web.games.seven.hint import choice_words
 from wondertable.web.games.seven.page import SevenPresenter, flights
 from wondertable.web.games.seven.sight import look
+from wondertable.web.games.seven.words import card_face
+from wondertable.web.present.card_words import SOFT_HYPHEN
 from wondertable.web.present.drawing import KEPT
 from wondertable.web.scene import Scene, Words
 
@@ -150,11 +154,28 @@ def test_several_ways_to_pay_stand_side_by_side_with_whom_they_pay(language: str
         return len(builds) > len(set(builds))
 
     shown = scene(find(5, CITIES, several, 3), 0, language)
-    hand = PRESENTER.regions(shown)["seven-hand"]
-    assert 'class="sheet pay-dlg"' in hand
-    assert len(re.findall('<button class="way"', hand)) >= 2
-    assert shown.names[1] in hand
-    assert shown.names[4] in hand
+    ways = PRESENTER.regions(shown)["seven-hand"]
+    assert 'class="sheet pay-dlg"' in ways
+    assert len(re.findall('<button class="way"', ways)) >= 2
+    assert shown.names[1] in ways
+    assert shown.names[4] in ways
+
+
+@each_language
+def test_a_name_that_a_phone_breaks_is_still_the_name(language: str) -> None:
+    for card in CARD_IDS:
+        face = card_face(language, card)
+        assert face.title.replace(SOFT_HYPHEN, "") == face.name
+        assert max(map(len, re.split(f"[ {SOFT_HYPHEN}-]", face.title))) <= 10, face.name
+
+
+def test_the_dock_says_whom_a_picked_card_pays() -> None:
+    shown = scene(turn(5, CITIES, 2, 3, 3), 1)
+    page = PRESENTER.regions(shown)["seven-hand"]
+    held = hand(look(shown))
+    assert held is not None
+    for card in held.cards:
+        assert f'<p class="d-pays">{escape(card.pays)}</p>' in page
 
 
 def test_a_choice_lies_face_down_and_can_be_taken_back() -> None:

@@ -66,19 +66,15 @@ def hand_card(sight: Sight, card: str, copy: int, laid: Chosen | None) -> HandCa
     face, price = words.face(card), sight.price(card)
     worth = card_worth(words, sight.view, sight.near, card)
     left, right = sight.name(sight.left), sight.name(sight.right)
+    pays = words.price(price, left, right)
     told = worth.lines if face.color in TOLD_BY_WORTH else (face.about, *worth.lines)
-    label = "; ".join(
-        (
-            f"{face.name}, {words.kind(face.color)}",
-            words.printed(card),
-            words.price(price, left, right),
-        )
-    )
+    label = "; ".join((f"{face.name}, {words.kind(face.color)}", words.printed(card), pays))
     return HandCard(
         id=card_id(sight, card, copy),
         face=face,
         label=f"{label}. {'; '.join(told)}",
         tag=words.tag(price),
+        pays=pays,
         worth=worth,
         acts=acts(sight, card, price),
         down=laid is not None and laid.card == card and not copy,

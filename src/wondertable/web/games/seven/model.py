@@ -86,6 +86,8 @@ class HandCard:
     face: Face
     label: str
     tag: Tag
+    pays: str
+    """What it costs me in words, and whom I pay."""
     worth: Worth
     acts: tuple[Act, ...]
     down: bool

@@ -21,6 +21,8 @@ STYLES: Final = (
     "seven/ask.css",
     "seven/screens.css",
     "seven/story.css",
+    "seven/dock.css",
+    "seven/phone.css",
 )
 
 PAGES: Final = GamePages(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -89,7 +90,7 @@ _payment: Final = lru_cache(maxsize=4096)(payment)
 def card_face(language: str, card: str) -> Face:
     """A card's face in a language."""
     row = ALL_CARDS[CARD_NUMBER[card]]
-    return card_words.face_of(
+    face = card_words.face_of(
         language,
         "seven",
         row,
@@ -99,6 +100,8 @@ def card_face(language: str, card: str) -> Face:
         picture=f"seven/scenes-{row.age}.svg#s-{row.id}",
         longest=LONG_NAME,
     )
+    # A name that only a phone has to break is not long anywhere else.
+    return replace(face, long=len(face.name) > LONG_NAME)
 
 
 @cache
