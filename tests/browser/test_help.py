@@ -149,6 +149,17 @@ def test_a_pointer_may_go_over_the_explanation(visitors: Visitors) -> None:
     expect(tip).to_be_visible()
 
 
+def test_a_list_that_scrolls_elsewhere_hides_no_explanation(visitors: Visitors) -> None:
+    page = visitors.table("duel")
+    page.locator(".structure button.card").nth(2).hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    page.evaluate("document.querySelector('.log').dispatchEvent(new Event('scroll'))")
+    expect(tip).to_be_visible()
+    page.evaluate("document.dispatchEvent(new Event('scroll'))")
+    expect(tip).to_be_hidden()
+
+
 def test_the_focus_explains_and_escape_closes_only_that(visitors: Visitors) -> None:
     page = visitors.table("duel")
     page.locator("#duel-board").focus()

@@ -245,6 +245,16 @@ function clicked(event) {
   } else hide();
 }
 
+/**
+ * What is explained has moved; a list that scrolls elsewhere changes nothing.
+ * @param {Event} event
+ */
+function scrolled({ target }) {
+  if (!anchor || !(target instanceof Node) || !target.contains(anchor)) return;
+  if (cause === "focus") place();
+  else hide();
+}
+
 // The focus, and one tab stop for each region.
 
 /** @param {FocusEvent} event */
@@ -337,10 +347,7 @@ if (document.querySelector("[data-tips]")) {
   document.addEventListener("focusout", () => (cause === "focus" ? hide() : clearTimeout(timer)));
   document.addEventListener("keydown", typed, true);
   document.addEventListener("toggle", (event) => event.target !== tip && hide(), true);
-  document.addEventListener("scroll", () => (cause === "focus" ? place() : hide()), {
-    capture: true,
-    passive: true,
-  });
+  document.addEventListener("scroll", scrolled, { capture: true, passive: true });
   addEventListener("resize", hide);
   rove();
   let waiting = false;
