@@ -51,7 +51,7 @@ def test_a_page_that_is_up_to_date_gets_nothing_of_the_game(house: House) -> Non
     version = house.table(table_id).version
     with ann.live(f"/t/{table_id}/live?on=game") as page:
         first = settled(page, version)
-        assert set(first["regions"]) == {"table-menu", "table-links", "house"}
+        assert set(first["regions"]) == {"table-menu", "table-links", "coach", "house"}
         hello(page, version)
         ann.act(table_id)
         assert update(page)["version"] == version + 1
