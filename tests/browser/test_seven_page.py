@@ -107,10 +107,14 @@ def test_a_phone_shows_the_whole_hand_and_what_is_decided_about_it(tab: Page, si
     assert unseen(tab, *FACES, *MINE, ".turn", ".neigh", ".actbar .btn", ".d-worth") == []
     words = ".turn, .turn span, .fan > li > .card .name, .ab-name, .d-about"
     assert cut(tab, words) == []
-    assert outside(tab, ".fan > li > .card :is(.name, .cost > *)", ".card") == []
+    assert outside(tab, ".fan > li > .card :is(.name, .cost > *, .fx > *)", ".card") == []
     assert touching(tab, ".name, .cost, .fx", ".fan > li > .card") == []
     assert touching(tab, ".n-stat .stat, .sell > *, h2", ".neigh") == []
     assert fits(tab)
+    for name in ("first", "seven", "six", "pay"):
+        tab.goto(f"/{name}/light")
+        assert fits(tab), name
+        assert outside(tab, ".fan > li > .card .fx > *", ".card") == [], name
 
 
 def test_a_phone_unfolds_a_neighbour_without_scripts(browser: Browser, site: Site) -> None:
