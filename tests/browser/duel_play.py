@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Player, arrive, visit
@@ -41,12 +41,17 @@ def open_game_against_bot(page: Page, house: House) -> None:
     arrive(page, "#duel-board")
 
 
-def sit_together(browser: Browser, guests: Guests, house: House) -> list[Page]:
+def sit_together(
+    browser: Browser, guests: Guests, house: House, *, hints: bool = False
+) -> list[Page]:
     """Two people at a table: one opens it, the other follows the link."""
     ann, bob = visit(browser, guests), visit(browser, guests, PHONE)
     ann.goto(f"{house.url}/?new")
     ann.get_by_role("button", name="Open the table").click()
     ann.wait_for_url(re.compile("/t/"))
+    if hints:
+        ann.get_by_role("button", name="Allow hints").click()
+        expect(ann.get_by_role("button", name="Do without hints")).to_be_visible()
     bob.goto(ann.url)
     bob.locator("main form button").first.click()
     for page in (ann, bob):

@@ -198,7 +198,7 @@ def test_a_line_picks_what_belongs_to_it_and_a_second_press_makes_the_choice(
 def test_asking_when_it_is_not_one_s_turn_is_answered_with_the_reason(
     browser: Browser, guests: Guests, house: House
 ) -> None:
-    pages = sit_together(browser, guests, house)
+    pages = sit_together(browser, guests, house, hints=True)
     (idle,) = (page for page in pages if page.locator("#hint-button[aria-disabled]").count())
     idle.locator("#hint-button").click(force=True)
     expect(idle.locator("#toast")).to_contain_text("not asked")
