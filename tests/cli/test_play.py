@@ -169,7 +169,7 @@ def test_help_explains_a_thing_of_the_box(thing: str, words: list[str], command:
 def test_the_log_tells_what_happened_and_the_board_can_be_seen_again(command: Command) -> None:
     out = command(*FIXED, typed="1\nlog\nboard\nlist\n").out
     assert "Progress tokens on the board: " in out
-    assert out.count("Wonders to choose from\n") == 3
+    assert out.count("Wonders to choose from ─") == 3
     assert "Wonders to choose from: " in out
     assert out.count("Choose a wonder for your city.") == 3
     assert "· Player 1 chose " in out
