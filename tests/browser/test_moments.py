@@ -154,7 +154,7 @@ def test_a_victory_is_passed_by_any_key_dropped_without_a_line_and_seen_again(ta
     table.routes[-1].close()
     expect(shown).to_have_count(0)
     expect(tab.locator("#connection")).to_be_visible()
-    tab.wait_for_function("document.getElementById('connection').hidden")
+    expect(tab.locator("#connection")).to_be_hidden()
     table.tell()
     expect(shown).to_have_count(0)
     # The end can be seen again, and passed by its button.
