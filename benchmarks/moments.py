@@ -65,9 +65,9 @@ def main() -> int:
                 tab.evaluate(WATCH)
                 update = {"version": FIRST + 2, "regions": {}, "ply": shown.ply}
                 sent = drawn(shown.language, found)
-                live.routes[-1].send(json.dumps({**update, "moments": sent}))
+                live.routes[-1].send(json.dumps({**update, "moments": sent[:1]}))
                 tab.locator("body > .moment").wait_for()
-                tab.wait_for_function("!document.querySelector('body > .moment')", timeout=60_000)
+                tab.locator("body > .moment").wait_for(state="detached")
                 longest = max(tab.evaluate("window.tasks"))
                 shift = float(tab.evaluate("window.shifts"))
                 context.close()
