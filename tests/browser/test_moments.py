@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import babel_shots, duel_shots, seven_shots
 from tests.browser.album import FIRST, Live
@@ -25,7 +25,6 @@ from wondertable.web.scene import Scene
 pytestmark = needs_chromium
 
 STILL = "Promise.allSettled(document.getAnimations().map((one) => one.finished))"
-DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 HELD = 600
 """So many seconds a scene stands here: a test passes it, not the time."""
 AGAIN = '<button type="button" class="btn" data-finale hidden>See the end again</button>'
@@ -154,7 +153,7 @@ def test_a_victory_is_passed_by_any_key_dropped_without_a_line_and_seen_again(ta
     table.routes[-1].close()
     expect(shown).to_have_count(0)
     expect(tab.locator("#connection")).to_be_visible()
-    tab.wait_for_function("document.getElementById('connection').hidden")
+    expect(tab.locator("#connection")).to_be_hidden()
     table.tell()
     expect(shown).to_have_count(0)
     # The end can be seen again, and passed by its button.
@@ -189,9 +188,7 @@ def test_points_are_counted_up_to_what_the_sheet_says(tab: Page) -> None:
     expect(tab.locator("body > .moment")).to_have_count(0)
 
 
-def test_who_wants_no_motion_hears_a_moment_and_sees_none(
-    browser: Browser, site: Site, desk: BrowserContext
-) -> None:
+def test_who_wants_no_motion_hears_a_moment_and_sees_none(browser: Browser, site: Site) -> None:
     context = browser.new_context(reduced_motion="reduce", base_url=site.url)
     tab = context.new_page()
     table = Table(tab, "duel")
