@@ -51,7 +51,7 @@ def sit_together(
     ann.wait_for_url(re.compile("/t/"))
     if hints:
         ann.get_by_role("button", name="Allow hints").click()
-        expect(ann.get_by_role("button", name="Do without hints")).to_be_visible()
+        expect(ann.get_by_role("button", name="Play without hints")).to_be_visible()
     bob.goto(ann.url)
     bob.locator("main form button").first.click()
     for page in (ann, bob):

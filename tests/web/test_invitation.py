@@ -87,7 +87,7 @@ def test_the_host_can_allow_hints_while_people_are_missing(house: House) -> None
     assert (path in page, "Allow hints" in page, terms(page)["Hints"]) == (True, True, "no")
     ann.post(path, {"hints": "on"})
     assert terms(bob.get(f"/t/{table_id}").text)["Hints"] == "yes"
-    assert "Do without hints" in ann.get(f"/t/{table_id}").text
+    assert "Play without hints" in ann.get(f"/t/{table_id}").text
     ann.post(path)
     assert terms(bob.get(f"/t/{table_id}").text)["Hints"] == "no"
 
