@@ -178,7 +178,7 @@ def test_a_line_picks_what_belongs_to_it_and_a_second_press_makes_the_choice(
     context = browser.new_context(**options, java_script_enabled=scripts)
     page = context.new_page()
     page.goto(f"{house.url}/?new")
-    page.locator(f"[name=game][value={game}]").check()
+    page.locator(f"input[name=game][value={game}]").check()
     page.locator(".quick .start").click()
     button = page.locator("#hint-button:not([aria-disabled])")
     while not scripts and not button.count():

@@ -56,7 +56,7 @@ def test_a_game_with_folders_of_its_own_is_played_by_pressing_buttons(
     page = visit(browser, guests)
     page.on("console", complain)
     page.goto(f"{toy_house.url}/?new")
-    page.locator("[name=game][value=mini]").check()
+    page.locator("input[name=game][value=mini]").check()
     assert faults(page) == []
     page.get_by_role("button", name="Play against the computer").click()
     arrive(page, MINI.seat)

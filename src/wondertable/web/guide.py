@@ -11,6 +11,7 @@ from wondertable.core.seed import numbered_seed
 from wondertable.table import Guide, SeatPlan, Settings
 from wondertable.web.at_table import found, own_seat
 from wondertable.web.games import PAGES
+from wondertable.web.names import named
 from wondertable.web.pages import Refusal, Visit
 from wondertable.web.tables import done
 
@@ -33,6 +34,7 @@ async def start(visit: Visit) -> Response:
     settings = Settings(explain=True, practice=True, spectators=False, guide=Guide())
     options = PAGES[game].first_game
     seed = numbered_seed(plan.seed)
+    seats = named(seats)
     table = await visit.site.hall.open(game, options, seats, settings, visit.person.id, seed)
     answer = visit.go(f"/t/{table.id}")
     visit.remember(answer, visit.person)

@@ -42,7 +42,7 @@ class Player:
 
 def player(sight: Onlooker, seat: int) -> Player:
     """Somebody as the viewer calls them."""
-    return Player(sight.label(seat), initial(sight.name(seat)), seat == sight.scene.viewer)
+    return Player(sight.label(seat), initial(sight.name(seat)), seat == sight.you)
 
 
 @dataclass(frozen=True)
@@ -259,7 +259,7 @@ def is_lost(sight: Onlooker) -> bool:
     """Whether the viewer plays and somebody else has won."""
     ending = sight.scene.ending
     won = ending.winners if ending is not None else ()
-    return sight.seated and bool(won) and sight.scene.viewer not in won
+    return sight.you >= 0 and bool(won) and sight.you not in won
 
 
 def strongest(sight: Onlooker, end: Ended) -> str:

@@ -94,7 +94,7 @@ def of_event(sight: Sight, event: Any) -> Iterator[Moment]:
 
 def told(sight: Sight, message: str, seat: int, **args: str) -> str:
     """What somebody did or met with: in other words to who it was."""
-    yours = "yours" if seat == sight.scene.viewer else "other"
+    yours = "yours" if seat == sight.you else "other"
     return sight.words.say(f"duel-moment-{message}", who=yours, name=sight.name(seat), **args)
 
 

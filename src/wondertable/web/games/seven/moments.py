@@ -75,7 +75,7 @@ def wonder(sight: Sight, seat: int) -> Moment:
     """A wonder all of whose stages stand."""
     city, words = sight.city(seat), sight.words
     board = plain_board(words.language, int(city.board), int(city.side), int(city.stages))
-    yours = "yours" if seat == sight.scene.viewer else "other"
+    yours = "yours" if seat == sight.you else "other"
     return Moment(
         kind="wonder",
         title=words.name(BOARDS[city.board].id),
@@ -134,7 +134,7 @@ def fight(sight: Sight, age: int, pair: Pair, won: Won) -> Fight:
     by = int(sight.city(first).shields) - int(sight.city(second).shields)
     tokens = won.get((first, second)) or won.get((second, first)) or 0
     winner, loser = (first, second) if by > 0 else (second, first)
-    viewer = sight.scene.viewer
+    viewer = sight.you
     tone: Tone = "good" if winner == viewer else "bad" if loser == viewer else "plain"
     if not tokens:
         names = words.list((sight.label(first), sight.label(second)))
