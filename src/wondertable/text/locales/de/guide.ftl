@@ -2,7 +2,7 @@
 
 web-guide = Geführtes erstes Spiel
 web-guide-start = Zeig’s mir: ein geführtes erstes Spiel
-web-guide-about = ein echter Tisch mit vorbereiteter Auslage, in wenigen Schritten; du kannst ihn verlassen und wiederkommen
+web-guide-about = wenige Schritte an einem echten Tisch
 web-guide-step = Schritt { $step } von { $steps }
 web-guide-next = Weiter
 web-guide-back = Zurück

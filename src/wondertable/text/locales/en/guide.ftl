@@ -2,7 +2,7 @@
 
 web-guide = Guided first game
 web-guide-start = Show me: a guided first game
-web-guide-about = a real table with a prepared deal, in a few steps; you can leave it and come back
+web-guide-about = a few steps on a real table
 web-guide-step = Step { $step } of { $steps }
 web-guide-next = Next
 web-guide-back = Back

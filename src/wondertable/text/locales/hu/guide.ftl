@@ -2,7 +2,7 @@
 
 web-guide = Vezetett első játék
 web-guide-start = Mutasd meg: vezetett első játék
-web-guide-about = igazi asztal előkészített osztással, néhány lépésben; otthagyhatod, és visszatérhetsz hozzá
+web-guide-about = néhány lépés egy igazi asztalnál
 web-guide-step = { $step }. lépés, összesen { $steps }
 web-guide-next = Tovább
 web-guide-back = Vissza
