@@ -95,12 +95,12 @@ soak: .venv/testable
 	$(BIN)/python benchmarks/soak.py
 
 # make pure   the rules uncompiled, every line of core and games covered
-# (make unit compares the checksums of both builds, so referees, fuzzing, counts of positions and kept records
+# (make unit compares the checksums of both builds, so referees, fuzzing and counts of positions
 # need not meet both)
 pure: .venv/installed
 	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term \
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
-		--ignore-glob='*_entered.py' --ignore-glob='*_perft.py' --ignore-glob='*_golden_records.py' \
+		--ignore-glob='*_entered.py' --ignore-glob='*_perft.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
 
 # make build  compiles the engine again after a change (it is the same that make play and make test use)

@@ -253,14 +253,14 @@ def test_a_built_card_glides_into_the_city_and_others_turn_up(tab: Page) -> None
     tab.evaluate(
         """() => { window.moved = {}; const play = Element.prototype.animate;
         Element.prototype.animate = function (frames, timing) {
-          window.moved[this.id] = JSON.stringify(frames);
+          window.moved[this.id || this.getAttribute("class")] = JSON.stringify(frames);
           return play.call(this, frames, timing); } }"""
     )
     live.update(scene(AFTER, 0), 8, coins=[["bank", "coins-1", 3]])
+    tab.wait_for_function("'coin-fly' in window.moved")
     moved: dict[str, Any] = tab.evaluate("window.moved")
     own = [frames for id, frames in moved.items() if id.startswith("card-0-")]
     assert any("scale" in frames for frames in own)
-    assert tab.locator(".coin-fly").count() > 0
 
 
 def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, site: Site) -> None:

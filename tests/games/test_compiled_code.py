@@ -79,7 +79,6 @@ ALLOWED: dict[Shift, int] = {
     ("games/seven/past.py", "1 << seat"): 6,
     ("games/seven/price.py", "1 << 4 * at"): 24,
     ("games/seven/price.py", "1 << start"): 6,
-    ("games/seven/price.py", "15 << 4 * at"): 24,
     ("games/seven/state.py", "1 << self.mate(seat)"): 5,  # teams have an even number of seats
     ("games/seven/state.py", "1 << seat"): 6,
     ("games/seven/state.py", "1 << seat + 1"): 6,
