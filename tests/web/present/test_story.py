@@ -195,6 +195,12 @@ def test_the_log_of_babel_is_divided_into_rounds() -> None:
 # The log.
 
 
+def test_a_first_game_begins_its_first_age_with_the_first_card_that_is_taken() -> None:
+    played = next(one for one in scenes.play(7, first_game=True) if one.ply == 3)
+    titles = [chapter.title for chapter in DUEL.story(scenes.scene(played, 0))]
+    assert titles == ["Age I", "Before the first age"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_has_ages_and_moves_as_headings_with_the_newest_first(language: str) -> None:
     played = next(one for one in scenes.play(4) if one.state.age == 2)

@@ -217,16 +217,23 @@ def is_own(scene: Scene, line: LogLine) -> bool:
     return line.seat == scene.viewer and line.ply == scene.acted
 
 
-def ages(opens: Opens) -> Callable[[Scene], Mapping[int, str]]:
-    """Chapters that are ages, with what goes before them."""
+def ages(opens: Opens, *turns: type) -> Callable[[Scene], Mapping[int, str]]:
+    """Chapters that are ages, with what goes before them.
+
+    Where nothing is told of how the first age opens, it opens with the first event of `turns`.
+    """
 
     def chapters(scene: Scene) -> Mapping[int, str]:
         found = (
             {scene.log[0].number: said(scene.language, "page-story-before")} if scene.log else {}
         )
+        latest = 0
         for line in scene.log:
             age = max(map(opens, line.events), default=0)
+            if not latest and any(isinstance(event, turns) for event in line.events):
+                age = 1
             if age:
+                latest = age
                 found[line.number] = said(scene.language, f"age-{age}")
         return found
 

@@ -63,7 +63,7 @@ def opens(event: Any) -> int:
     return int(event.age) if isinstance(event, LaidOut | Started) else 0
 
 
-TELLER: Final = Teller(about=about, chapters=ages(opens))
+TELLER: Final = Teller(about=about, chapters=ages(opens, Built, Discarded, Raised))
 
 
 def ghost_id(card: str) -> str:
