@@ -7,6 +7,8 @@ import { toast } from "./forms.js";
 import { sound } from "./sound.js";
 
 const KEY = `wondertable-read ${location.pathname}`;
+/** It may peep in at the edge before it can be read. */
+const PARTS = [0, 0.25, 0.5, 0.75, 1];
 let heard = 0;
 
 /** Starts to listen, if somebody can speak to the viewer here. */
@@ -14,7 +16,7 @@ export function startTalk() {
   const talk = document.querySelector("[data-talk]");
   if (!talk) return;
   heard = last();
-  new IntersectionObserver(mark).observe(talk);
+  new IntersectionObserver(mark, { threshold: PARTS }).observe(talk);
   document.addEventListener("shown", hear);
   mark();
 }
