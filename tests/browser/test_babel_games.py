@@ -179,8 +179,9 @@ def press(page: Page) -> None:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("b")
     elif "ask-offer" in kind:
-        page.locator(".stepper input").first.focus(timeout=SHORT)
-        page.keyboard.press("ArrowRight")
+        if page.locator(".stepper input").count():  # else there is no card to lay
+            page.locator(".stepper input").first.focus(timeout=SHORT)
+            page.keyboard.press("ArrowRight")
         page.keyboard.press("o" if page.locator(".some:checked").count() else "n")
     elif "ask-decide" in kind:
         if page.locator("[class^=take-]").count():
