@@ -321,7 +321,7 @@ def test_the_end_is_a_moment_for_who_sees_it_and_not_for_who_comes_back(house: H
         ann.act(table_id)
         plain = reached(mine, version + 1)
         assert (plain["moments"], plain["ply"]) == ([], 1)
-        assert plain["sounds"] == ["card"]
+        assert plain["sounds"][0] == "card"  # what else is heard depends on the card
         reached(theirs, version + 1)
         bob.post(f"/t/{table_id}/resign")
         ours, his = reached(mine, version + 2), reached(theirs, version + 2)
