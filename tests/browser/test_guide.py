@@ -10,7 +10,8 @@ from tests.browser.people import SIZES, arrive, faults, fits, listen, needs_chro
 from wondertable.text import say
 from wondertable.web.games import PAGES
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, pytest.mark.long]
+"""New: for every release, until ten runs in a row have shown that no clock decides in them."""
 
 SEATS = {"duel": "#duel-board", "seven": "#seven-hand", "babel": "#babel-board"}
 LOOKS = [

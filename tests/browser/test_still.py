@@ -22,7 +22,8 @@ TURNS = 6
 TOP = "() => document.querySelector('.structure').getBoundingClientRect().top + scrollY"
 HIGH = "() => document.querySelector('.bgrid').getBoundingClientRect().height"
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, pytest.mark.long]
+"""New: for every release, until ten runs in a row have shown that no clock decides in them."""
 
 
 def first_game(language: str) -> list[Scene]:
