@@ -95,10 +95,11 @@ soak: .venv/testable
 	$(BIN)/python benchmarks/soak.py
 
 # make pure   the rules uncompiled, every line of core and games covered
-# (make unit compares the checksums of both builds, so referees, fuzzing and counts of positions
-# need not meet both)
+# (make unit compares the checksums of both builds, so referees, fuzzing, counts of positions and
+# what is marked `compiled` need not meet both)
 pure: .venv/installed
 	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term \
+		-m 'not long and not compiled' \
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
 		--ignore-glob='*_entered.py' --ignore-glob='*_perft.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook

@@ -23,8 +23,7 @@ from wondertable.web.moments import drawn, finale_region, moments_of
 from wondertable.web.present.moments import Count
 from wondertable.web.scene import Scene
 
-pytestmark = [needs_chromium, pytest.mark.long]
-"""New: for every release, until ten runs in a row have shown that no clock decides in them."""
+pytestmark = needs_chromium
 
 STILL = "Promise.allSettled(document.getAnimations().map((one) => one.finished))"
 HELD = 600

@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
 from tests.browser.people import Guests, arrive, faults, fits, languages, needs_chromium, visit
 
-pytestmark = [needs_chromium, pytest.mark.long]
-"""New: for every release, until ten runs in a row have shown that no clock decides in them."""
+pytestmark = needs_chromium
 
 DESK = {"width": 1366, "height": 625}
 SMALL = {"width": 360, "height": 640}

@@ -23,8 +23,7 @@ SLASHES = """place => [...place.querySelectorAll('.plate')].filter((plate) =>
   plate.querySelector('.slash')).map((plate) => [...plate.querySelectorAll('.slash')].every(
   (slash) => slash.getBoundingClientRect().width > 1))"""
 
-pytestmark = [needs_chromium, pytest.mark.long]
-"""New: for every release, until ten runs in a row have shown that no clock decides in them."""
+pytestmark = needs_chromium
 
 
 @pytest.fixture(scope="module")

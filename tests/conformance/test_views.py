@@ -59,6 +59,7 @@ def test_equal_views_are_equal_at_a_glance(variant: Variant) -> None:
                 assert state.view(seat).fill(rng).sight(seat) == state.sight(seat)
 
 
+@pytest.mark.compiled
 @every_variant
 def test_what_chance_shows_a_seat_can_be_told_at_a_glance(variant: Variant) -> None:
     for seed in seeds(variant, SEEDS):

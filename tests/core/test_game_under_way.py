@@ -98,6 +98,7 @@ def test_nothing_tells_who_chose_first(variant: Variant) -> None:
     assert one.position == other.position
 
 
+@pytest.mark.compiled
 @every_variant
 def test_the_record_is_sound_and_says_what_every_seat_might_know(variant: Variant) -> None:
     play = finished(variant)

@@ -150,6 +150,7 @@ def test_a_first_line_cut_anywhere_is_a_record_error_of_line_one() -> None:
             read_record(first[:at], NAME)
 
 
+@pytest.mark.compiled
 def test_a_record_cut_anywhere_is_refused_or_unfinished() -> None:
     lines = text_lines(whole())
     data = joined(lines)

@@ -230,6 +230,7 @@ def searched_price(city: dict[str, Any], thing: dict[str, Any]) -> int:
     return least + int(thing["cost"].get("coins", 0))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(6))
 def test_the_price_is_the_least_that_an_exhaustive_search_finds(seed: int) -> None:
     """Own goods, then choice producers, then the discount, always at the best (C4)."""

@@ -41,6 +41,7 @@ def test_every_choice_of_a_list_is_drawn_equally_often(variant: Variant) -> None
         assert chi_square(list(counts.values())) <= free + 8 * sqrt(2 * free) if free else True
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("variant", QUICK[::3], ids=str)
 def test_quick_and_listed_playouts_have_the_same_statistics(variant: Variant) -> None:
     quick, listed = [], []

@@ -42,6 +42,7 @@ def test_every_choice_of_a_list_is_drawn_equally_often(variant: Variant) -> None
                 assert_uniform(duel(state), rng)
 
 
+@pytest.mark.compiled
 def test_every_discarded_card_is_drawn_equally_often_by_the_mausoleum() -> None:
     rng = Rng(1)
     found = 0

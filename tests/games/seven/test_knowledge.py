@@ -200,6 +200,7 @@ def test_a_hand_from_which_nothing_left_unseen_is_known() -> None:
         assert hand(world, 0) == hand(state, 0)
 
 
+@pytest.mark.compiled
 def test_cards_that_were_seen_nowhere_are_equally_likely_in_every_unseen_place() -> None:
     state, _ = near_the_end()
     known = [

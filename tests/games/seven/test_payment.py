@@ -79,6 +79,7 @@ def need_of(row: Card | Stage) -> tuple[str, ...]:
     return tuple(name for name in RESOURCES for _ in range(row.cost.units(name)))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("likely", [1, 2, 4])
 def test_all_ways_to_pay_are_those_of_an_exhaustive_search(likely: int) -> None:
     rng = Rng(likely)
@@ -114,6 +115,7 @@ def test_stages_are_paid_in_the_same_ways() -> None:
     assert paid > 50
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("likely", [1, 2, 3])
 def test_partners_are_offered_all_ways_to_buy_the_fewest_units(likely: int) -> None:
     rng = Rng(20 + likely)
@@ -133,6 +135,7 @@ def test_partners_are_offered_all_ways_to_buy_the_fewest_units(likely: int) -> N
     assert dearer > 5
 
 
+@pytest.mark.compiled
 def test_needs_that_no_card_has_are_met_in_the_same_ways() -> None:
     rng = Rng(5)
     for _ in range(CITIES):

@@ -50,6 +50,7 @@ def test_every_choice_of_a_list_is_drawn_equally_often(variant: Variant) -> None
         assert chi_square(list(counts.values())) <= free + 7 * sqrt(2 * free)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("variant", SEVENS[::3], ids=str)
 def test_quick_and_listed_playouts_have_the_same_statistics(variant: Variant) -> None:
     quick, listed = [], []
@@ -64,6 +65,7 @@ def test_quick_and_listed_playouts_have_the_same_statistics(variant: Variant) ->
         assert abs(fmean(mine) - fmean(theirs)) <= 6 * error
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("started", [0, 5], ids=["fresh", "begun"])
 def test_whole_hands_are_dealt_with_the_weights_of_single_cards(started: int) -> None:
     start = before_the_deal(3)

@@ -62,6 +62,7 @@ def by_hand(view: Seven, card: str, tries: int, rng: Rng) -> Counter[tuple[str, 
     return found
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("card", ["theater", "altar"])
 def test_every_world_in_which_the_card_lay_there_is_as_likely(card: str) -> None:
     state = digging()
@@ -121,12 +122,14 @@ def worlds(groups: list[tuple[str, list[int]]], takes: list[str]) -> Counter[tup
     return found
 
 
+@pytest.mark.compiled
 def test_a_card_of_one_group_or_of_another_by_how_many_of_it_they_have() -> None:
     found = worlds([("altar baths", [0, 2]), ("altar altar theater", [1, 3, 4])], ["altar"])
     assert len(found) == 2 * 3
     assert chi_square(list(found.values())) < 5 + 7 * sqrt(10)
 
 
+@pytest.mark.compiled
 def test_two_cards_that_were_taken_are_dealt_as_likely_as_any_other() -> None:
     found = worlds(
         [("altar baths theater", [0, 2, 4]), ("altar theater", [1, 3])], ["altar", "theater"]
