@@ -41,6 +41,7 @@ def until(page: Page, kind: str) -> None:
     raise AssertionError(f"nobody asks about {kind}")
 
 
+@pytest.mark.long
 @everybody_stays
 def test_three_people_play_a_whole_game_and_see_the_same_end(
     browser: Browser, guests: Guests, house: House, *, stay: bool
@@ -77,6 +78,7 @@ def test_three_people_play_a_whole_game_and_see_the_same_end(
     expect(bob.get_by_text("Invitation link").first).to_be_visible()
 
 
+@pytest.mark.long
 @some_or_all
 def test_four_bots_and_a_person_play_on_a_phone_with_action_cards(
     browser: Browser, guests: Guests, house: House, choices: int
@@ -190,6 +192,7 @@ def press(page: Page) -> None:
         page.keyboard.press("b" if page.locator(".sum:visible button").count() else "n")
 
 
+@pytest.mark.long
 @languages("de-DE")
 def test_the_table_speaks_the_language_of_the_browser(
     browser: Browser, guests: Guests, house: House, language: str

@@ -95,6 +95,7 @@ def record(page: Page) -> Record:
     return read_record(page.request.get(f"{page.url.partition('?')[0]}/record").body())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("most", [10, pytest.param(60, marks=pytest.mark.long)])
 def test_a_good_part_of_a_duel_is_tapped_and_typed(english: Page, most: int) -> None:
     page, known = english, original(DUEL, None)

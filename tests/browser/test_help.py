@@ -304,6 +304,7 @@ def test_the_glossary_is_searched_without_a_script(visitors: Visitors) -> None:
     expect(page.locator(".entry:visible")).to_have_count(len(entries("duel", "en")))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_nothing_on_the_pages_of_help_is_hard_to_use(visitors: Visitors, scheme: str) -> None:
     page = visitors.page("/help", color_scheme=scheme)

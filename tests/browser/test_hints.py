@@ -84,6 +84,7 @@ def moved_on(page: Page, before: str) -> None:
     raise AssertionError("nothing happened after a choice")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("enough", [2, pytest.param(15, marks=pytest.mark.long)])
 def test_a_game_against_a_citizen_is_played_by_hints(visitors: Visitors, enough: int) -> None:
     page = visitors.against("citizen")

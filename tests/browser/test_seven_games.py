@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
@@ -63,6 +64,7 @@ def test_three_people_play_a_whole_game_with_cities_and_see_the_same_end(
     expect(bob.get_by_text("Invitation link").first).to_be_visible()
 
 
+@pytest.mark.long
 @some_or_all
 def test_seven_seats_with_six_bots_fit_on_a_phone(
     browser: Browser, guests: Guests, house: House, choices: int
@@ -158,6 +160,7 @@ def test_a_game_is_played_by_keyboard_alone(
     assert taken >= choices or SEVEN.is_over(page)
 
 
+@pytest.mark.long
 @languages("en-GB")
 def test_the_table_speaks_the_language_of_the_browser(
     browser: Browser, guests: Guests, house: House, language: str

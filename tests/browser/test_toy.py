@@ -50,6 +50,7 @@ def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
+@pytest.mark.long
 def test_a_game_with_folders_of_its_own_is_played_by_pressing_buttons(
     browser: Browser, guests: Guests, toy_house: House
 ) -> None:

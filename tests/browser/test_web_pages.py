@@ -326,6 +326,7 @@ def test_a_game_can_be_played_without_scripts(guests: Guests) -> None:
         assert page.locator("#duel-log li").count() > before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("scheme", "size"), [("light", "wide"), pytest.param("dark", "phone", marks=pytest.mark.long)]
 )

@@ -202,7 +202,13 @@ def test_a_file_that_is_no_database_is_told(command: Command, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("words", "language"), [((), "en"), ((), "hu"), (("serve",), "de"), (("serve",), "en")]
+    ("words", "language"),
+    [
+        ((), "hu"),
+        (("serve",), "de"),
+        pytest.param((), "en", marks=pytest.mark.long),
+        pytest.param(("serve",), "en", marks=pytest.mark.long),
+    ],
 )
 def test_a_plain_install_says_in_one_line_what_the_tables_lack(
     words: tuple[str, ...], language: str
