@@ -77,14 +77,14 @@ class Album:
             tab.goto(f"/{name}/light")
             assert fits(tab), name
 
-    def check_morphs(self, tab: Page) -> None:
-        """Asks that updates lead from every state to the next, there and back."""
+    def check_morphs(self, tab: Page, *, back: bool) -> None:
+        """Asks that updates lead from every state to the next, or back again."""
         live = self.live(tab)
         tab.evaluate("() => { matchMedia = () => ({ matches: true }) }")
         still = [
             replace(shown, clocks=(None,) * len(shown.clocks)) for shown in self.states.values()
         ]
-        for version, shown in enumerate([*still, *reversed(still)], FIRST + 1):
+        for version, shown in enumerate(reversed(still) if back else still, FIRST + 1):
             live.update(shown, version)
             assert otherwise(tab, self.presenter.regions(shown)) == []
 

@@ -80,6 +80,11 @@ some_or_all = pytest.mark.parametrize(
 )
 """How many choices are made by keyboard: enough for every sort of question, or a whole game."""
 
+there_and_back = pytest.mark.parametrize(
+    "back", [False, pytest.param(True, marks=pytest.mark.long)], ids=["there", "back"]
+)
+"""Whether states come in their order, or the other way round."""
+
 everybody_stays = pytest.mark.parametrize(
     "stay", [False, pytest.param(True, marks=pytest.mark.long)], ids=["leave", "stay"]
 )

@@ -21,6 +21,7 @@ from tests.browser.people import (
     resize,
     scrolls,
     sizes,
+    there_and_back,
 )
 from tests.browser.room import cut, look_at, outside, unseen
 from wondertable.games.babel.game import GAME
@@ -179,5 +180,6 @@ def test_a_new_question_gets_the_focus_and_nothing_moves_against_the_will(tab: P
     expect(tab.locator("#ask-h")).to_be_focused()
 
 
-def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
-    ALBUM.check_morphs(tab)
+@there_and_back
+def test_a_morph_reaches_every_state_from_another(tab: Page, *, back: bool) -> None:
+    ALBUM.check_morphs(tab, back=back)

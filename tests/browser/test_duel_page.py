@@ -26,6 +26,7 @@ from tests.browser.people import (
     resize,
     scrolls,
     sizes,
+    there_and_back,
 )
 from tests.browser.room import cut, look_at, outside, touching, unseen
 from tests.web.present.scenes import Played, asked, play, scene
@@ -332,5 +333,6 @@ def test_a_lost_connection_is_told_and_made_again(tab: Page) -> None:
     expect(tab.locator("#connection")).to_be_hidden()
 
 
-def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
-    ALBUM.check_morphs(tab)
+@there_and_back
+def test_a_morph_reaches_every_state_from_another(tab: Page, *, back: bool) -> None:
+    ALBUM.check_morphs(tab, back=back)

@@ -112,6 +112,7 @@ def test_a_card_is_explained_when_the_pointer_rests_on_it(visitors: Visitors) ->
     expect(tip).to_be_hidden()
 
 
+@pytest.mark.long
 def test_icons_wonders_and_tokens_are_explained_too(visitors: Visitors) -> None:
     page = visitors.table("duel")
     for thing, words in (
@@ -125,6 +126,7 @@ def test_icons_wonders_and_tokens_are_explained_too(visitors: Visitors) -> None:
         expect(page.get_by_role("tooltip")).to_contain_text(re.compile(words, re.IGNORECASE))
 
 
+@pytest.mark.long
 def test_the_texts_are_fetched_once_for_all_things(visitors: Visitors) -> None:
     page = visitors.table("duel")
     asked: list[str] = []
@@ -236,6 +238,7 @@ def test_a_short_touch_does_what_it_always_did(visitors: Visitors) -> None:
     expect(page.locator(".pick").first).to_be_checked()
 
 
+@pytest.mark.long
 def test_seven_explains_cards_stages_and_goods(visitors: Visitors) -> None:
     page = visitors.table("seven")
     tip = page.get_by_role("tooltip")

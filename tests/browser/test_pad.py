@@ -205,12 +205,14 @@ def test_a_pad_that_was_opened_once_works_without_a_connection(players: Players)
     expect(page.get_by_role("heading", level=1)).to_have_text("Score pad")
 
 
+@pytest.mark.long
 def test_without_a_connection_the_language_says_why_it_stays(players: Players) -> None:
     page = players.offline("/pad/duel", size="wide")
     page.get_by_role("button", name="Magyar").click()
     expect(page.locator("#said")).to_have_text("This needs a connection.")
 
 
+@pytest.mark.long
 def test_another_language_is_kept_as_well(players: Players) -> None:
     page = players.open("/pad/duel", "wide")
     wait_for_worker(page)
@@ -323,6 +325,7 @@ def test_a_pad_works_without_scripts(players: Players) -> None:
     assert seat.get_by_label("Coins").input_value() == "7"
 
 
+@pytest.mark.long
 def test_under_a_prefix_a_pad_works_without_a_connection(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ from tests.browser.people import (
     resize,
     scrolls,
     sizes,
+    there_and_back,
 )
 from tests.browser.room import cut, look_at, outside, touching, unseen
 from tests.browser.seven_shots import PRESENTER, page, states
@@ -292,5 +293,6 @@ def test_a_new_question_gets_the_focus(tab: Page) -> None:
     expect(tab.locator("#question-h")).to_be_focused()
 
 
-def test_a_morph_reaches_every_state_from_every_other(tab: Page) -> None:
-    ALBUM.check_morphs(tab)
+@there_and_back
+def test_a_morph_reaches_every_state_from_another(tab: Page, *, back: bool) -> None:
+    ALBUM.check_morphs(tab, back=back)
