@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from wondertable.text import LANGUAGES, name
-from wondertable.text.bundle import bundle, sources
+from wondertable.text.bundle import MESSAGE, bundle, sources
 
 DUEL: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "facts" / "duel.json").read_text(encoding="utf-8")
@@ -21,6 +22,7 @@ DUEL: dict[str, Any] = json.loads(
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@cache
 def entries(language: str) -> list[ast.EntryType]:
     """Everything that stands in the files of a language."""
     parser = FluentParser()
@@ -83,6 +85,19 @@ def test_a_message_takes_the_same_variables_and_words_in_every_language(language
 def test_no_file_has_a_line_that_fluent_cannot_read(language: str) -> None:
     junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
     assert junk == []
+
+
+@each_language
+def test_a_message_that_is_read_alone_is_the_one_that_its_file_has(language: str) -> None:
+    whole = {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
+    written = {
+        found[1]: found[0] for _, source in sources(language) for found in MESSAGE.finditer(source)
+    }
+    assert written.keys() == whole.keys() == bundle(language).ids()
+    parser = FluentParser()
+    for message_id, text in written.items():
+        [alone] = parser.parse(text).body
+        assert alone.equals(whole[message_id], ignored_fields=["span", "comment"]), message_id
 
 
 @each_language

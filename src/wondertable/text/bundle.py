@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cache
@@ -20,6 +21,8 @@ Argument = str | int | float | Decimal
 
 LONGEST: Final = 400
 """Letters of an argument that are said."""
+MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
+"""A message of a file: from its id to where the next one, or a comment, begins."""
 
 
 class TextError(LookupError):
@@ -67,20 +70,22 @@ class Signature:
 
 
 class Bundle:
-    """All messages of one language."""
+    """All messages of one language.
+
+    A message is parsed when it is first said: a command says few of them, and to parse all takes
+    longer than what most commands do.
+    """
 
     def __init__(self, language: str, sources: list[str]) -> None:
         self._language = language
         self._fluent = FluentBundle([language], use_isolating=False)
+        self._written: dict[str, str] = {}
         self._messages: dict[str, ast.Message] = {}
         self._signatures: dict[str, Signature] = {}
         self._fixed: dict[str, str] = {}
         for source in sources:
-            resource = FluentResource(source)
-            self._fluent.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, ast.Message):
-                    self._messages[entry.id.name] = entry
+            for found in MESSAGE.finditer(source):
+                self._written.setdefault(found[1], found[0])
 
     def say(self, message_id: str, args: Mapping[str, Argument]) -> str:
         """The message as a person reads it; remembered if it has no arguments."""
@@ -96,16 +101,27 @@ class Bundle:
 
     def ids(self) -> frozenset[str]:
         """The ids of all messages."""
-        return frozenset(self._messages)
+        return frozenset(self._written)
 
     def signature(self, message_id: str) -> Signature:
         """What a message needs, through all messages that it is put together from."""
         known = self._signatures.get(message_id)
         if known is None:
-            if message_id not in self._messages:
+            if self._parsed(message_id) is None:
                 raise UnknownMessage(self._language, message_id)
-            known = _Reader(self._messages).read(message_id)
+            known = _Reader(self._parsed).read(message_id)
             self._signatures[message_id] = known
+        return known
+
+    def _parsed(self, message_id: str) -> ast.Message | None:
+        """A message, which Fluent knows from now on; nothing where there is none."""
+        known = self._messages.get(message_id)
+        if known is None and message_id in self._written:
+            resource = FluentResource(self._written[message_id])
+            self._fluent.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    known = self._messages[message_id] = entry
         return known
 
     def _check(self, message_id: str, signature: Signature, args: Mapping[str, Argument]) -> None:
@@ -175,15 +191,16 @@ def own_id(language: str, group: str, game: str, word: str) -> str:
 class _Reader(Visitor):
     """Walks through a message, and through those it refers to, and notes what they need."""
 
-    def __init__(self, messages: Mapping[str, ast.Message]) -> None:
-        self._messages = messages
+    def __init__(self, parsed: Callable[[str], ast.Message | None]) -> None:
+        self._parsed = parsed
         self._read: set[str] = set()
         self._signature = Signature()
 
     def read(self, message_id: str) -> Signature:
-        if message_id in self._messages and message_id not in self._read:
+        message = self._parsed(message_id)
+        if message is not None and message_id not in self._read:
             self._read.add(message_id)
-            self.visit(self._messages[message_id].value)
+            self.visit(message.value)
         return self._signature
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
