@@ -10,7 +10,7 @@ from wondertable.bots.search.kit import Kit, Sitting
 from wondertable.bots.search.weights import Shape
 from wondertable.games.duel.game import GAME
 
-FEATURES: Final = 1
+FEATURES: Final = 2
 
 KIT: Final = Kit(
     shape=Shape(GAME.name, GAME.rules, FEATURES, INPUTS, ROWS),
