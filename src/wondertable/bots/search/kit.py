@@ -45,6 +45,8 @@ class Kit:
     """Whether others learn too in a search of what is hidden, or follow the policy."""
     careless: float = 1.0
     """How often bots that are meant to be careless are so, compared with Duel."""
+    hunter: Callable[[Weights, int], Brain] | None = None
+    """A brain that plays for one thing on a seat, to spar with; see `bots/hunter.py`."""
     plan: Mapping[str, Any] = field(default_factory=dict)
     """What training does otherwise than for Duel; see `train/recipe.py`."""
 
