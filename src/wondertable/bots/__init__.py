@@ -11,6 +11,7 @@ from wondertable.bots.errors import NoBudget
 from wondertable.bots.foreign import PREFIX, ForeignBot
 from wondertable.bots.friend import FriendBot
 from wondertable.bots.greedy import GreedyBot
+from wondertable.bots.hunter import HUNTER, HunterBot, has_hunter
 from wondertable.bots.levels import LEVELS, Level, SearchBot
 from wondertable.bots.own import OwnBot, is_own, own_bot
 from wondertable.bots.uniform import RandomBot
@@ -20,6 +21,7 @@ from wondertable.games import find_game
 
 __all__ = [
     "BOTS",
+    "SPARRING",
     "USUAL",
     "Bot",
     "Budget",
@@ -60,6 +62,9 @@ BOTS: Final[dict[str, Maker]] = {
 }
 """The bots that people can choose, the weakest first; then those with other aims."""
 
+SPARRING: Final = (HUNTER.name,)
+"""Bots to measure others by, in the games that have them; people are not offered them."""
+
 USUAL: Final = "citizen"
 """The bot that is offered first."""
 
@@ -75,10 +80,13 @@ def find_bot(spec: str, game: str | Game) -> Bot:
         return ForeignBot(game, spec.removeprefix(PREFIX))
     if is_own(spec):
         return own_bot(spec, game)
-    name, colon, budget = spec.partition(":")
+    name, colon, text = spec.partition(":")
+    budget = parse_budget(text) if colon and (name in BOTS or name in SPARRING) else None
+    if name in SPARRING and has_hunter(game):
+        return HunterBot(game, budget)
     if name not in BOTS:
         raise UnknownBot(name, ", ".join(BOTS))
-    return BOTS[name](game, parse_budget(budget) if colon else None)
+    return BOTS[name](game, budget)
 
 
 def is_foreign(spec: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from wondertable import __version__
-from wondertable.bots import BOTS, Bot, find_bot
+from wondertable.bots import BOTS, SPARRING, Bot, find_bot
 from wondertable.bots.asking import ask
 from wondertable.bots.budget import parse_budget
 from wondertable.bots.errors import NoBudget
@@ -163,7 +163,7 @@ def news_of(bot: Bot) -> list[str]:
 def known_level(spec: str) -> str:
     """The name of a bot of ours, if it can be had."""
     name, colon, budget = spec.partition(":")
-    if name not in BOTS:
+    if name not in BOTS and name not in SPARRING:
         raise UnknownBot(name, ", ".join(BOTS))
     if colon:
         parse_budget(budget)

@@ -16,20 +16,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from wondertable.bots.errors import NoFeatures, NoTorch
 from wondertable.bots.kits import KITS, find_kit
-from wondertable.bots.search.weights import Shape
+from wondertable.bots.search.kit import Kit
 from wondertable.bots.train.recipe import Learner, Plan, Training
 from wondertable.bots.worker import WorkerPool
 from wondertable.cli.common import Language, Seed, Voice, seed_number, terminal, voice_of
 from wondertable.games import find_game
 
 FOLDER: Final = Path("training")
-QUICK: Final[dict[str, int]] = {
+QUICK: Final[dict[str, float]] = {
     "sensible_games": 6000,
     "games": 400,
     "simulations": 100,
     "match_games": 200,
     "match_simulations": 100,
 }
+FURTHER: Final[dict[str, float]] = {"epochs": 2, "rate": 5e-4}
+"""What goes on from weights knows more already than a few thousand games can teach it."""
+PLACES: Final = ("--folder", "--output", "--from")
+PLACES_IS: Final = tuple(f"{place}=" for place in PLACES)
 OneOrMore = Annotated[int, Parameter(validator=Number(gte=1))]
 
 
@@ -39,6 +43,9 @@ def train(
     *,
     generations: OneOrMore = 4,
     quick: bool = False,
+    games: OneOrMore | None = None,
+    simulations: OneOrMore | None = None,
+    start: Annotated[Path | None, Parameter(name="--from")] = None,
     folder: Path | None = None,
     output: Path | None = None,
     workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
@@ -55,10 +62,17 @@ def train(
         How often to play against oneself and to learn from it.
     quick:
         Few games, to see that all works; what is learnt is weak.
+    games:
+        How many games each generation plays against itself and others.
+    simulations:
+        How many simulations it has for each choice of them.
+    start:
+        Weights to go on from, such as those of the package; without, it begins from nothing.
     folder:
         Where games, weights and the log are kept; the same command goes on where it was stopped.
     output:
-        A file for the best weights; by default they stay in the folder.
+        A file for the best weights, written whenever a generation is accepted; by default they
+        stay in the folder.
     workers:
         How many games are played at once; by default as many as there are cores.
     """
@@ -67,27 +81,32 @@ def train(
         raise NoFeatures(game, ", ".join(KITS))
     kit = find_kit(game)
     number = 1 if seed is None else seed_number(seed)
-    amounts = {**kit.plan, **(QUICK if quick else {})}
+    amounts = {**kit.plan, **(QUICK if quick else {}), **(FURTHER if start else {})}
+    amounts |= {"games": games} if games else {}
+    amounts |= {"simulations": simulations} if simulations else {}
     plan = Plan(game, kit.sittings, seed=number, generations=generations, **amounts)
     place = folder or FOLDER / (f"{game}-quick" if quick else game)
     voice = voice_of(language)
     with Reporter(voice) as reporter:
-        learner = new_learner(kit.shape, number, reporter)
+        learner = new_learner(kit, number, reporter)
         with WorkerPool(workers or os.cpu_count() or 1) as pool:
-            best = Training(plan, place, learner, pool, reporter, command_line()).run()
+            best = Training(
+                plan, place, learner, pool, reporter, command_line(), start, output
+            ).run()
     if output is not None:
         copyfile(best, output)
     terminal().print(voice.say("cli-train-done", file=str(output or best)), soft_wrap=True)
     return 0
 
 
-def new_learner(shape: Shape, seed: int, reporter: Reporter) -> Learner:
+def new_learner(kit: Kit, seed: int, reporter: Reporter) -> Learner:
     """The learner that needs PyTorch."""
     try:
         from wondertable.bots.train.fit import TorchLearner
     except ImportError:
         raise NoTorch from None
-    return TorchLearner(shape.inputs, shape.rows, seed, reporter.advance)
+    shape, ways = kit.shape, len(kit.reasons)
+    return TorchLearner(shape.inputs, shape.rows, seed, reporter.advance, ways)
 
 
 def command_line() -> str:
@@ -95,9 +114,9 @@ def command_line() -> str:
     words = sys.argv[1:]
     kept, skip = [], False
     for word in words:
-        if skip or word.startswith(("--folder=", "--output=")):
+        if skip or word.startswith(PLACES_IS):
             skip = False
-        elif word in ("--folder", "--output"):
+        elif word in PLACES:
             skip = True
         else:
             kept.append(word)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from dataclasses import replace
+from math import isnan
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -12,21 +14,46 @@ import pytest
 
 from tests.bots.search.test_net import learnt as random_numbers
 from wondertable.bots.duel.features import INPUTS, ROWS, DuelFeatures
-from wondertable.bots.errors import OtherTraining
+from wondertable.bots.errors import BadWeights, OtherTraining, OtherWeights
 from wondertable.bots.kits import find_kit
-from wondertable.bots.search.net import Collector, Weights
+from wondertable.bots.search.net import ROW, Collector, Weights
 from wondertable.bots.search.weights import Shape, read_weights, shipped_weights, write_weights
-from wondertable.bots.train.export import Learnt, quantised, whole_loss
-from wondertable.bots.train.games import Study, collected, sensible_game, studied_game
+from wondertable.bots.train.calibration import calibration
+from wondertable.bots.train.export import Learnt, quantised, restored, whole_loss
+from wondertable.bots.train.games import (
+    UNTOLD,
+    Study,
+    begun,
+    collected,
+    rival,
+    sensible_game,
+    studied_game,
+)
 from wondertable.bots.train.recipe import Plan, Training
 from wondertable.bots.train.samples import Samples, read_samples
+from wondertable.bots.train.start import read_start
 from wondertable.bots.train.workers import play_match, play_sensibly, play_studied
+from wondertable.core.bits import COUNT
 from wondertable.core.rng import Rng
 from wondertable.games.duel.game import GAME
+from wondertable.games.duel.state import Duel
 
 KIT = find_kit("duel")
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def learnt_of(shape: Shape) -> Learnt:
+    """Numbers of a shape that say something."""
+    return Learnt(
+        [[0.01 * (at % 7)] * 64 for at in range(shape.inputs)],
+        [[0.1] * 64] * 32,
+        [0.1] * 32,
+        [0.1] * 32,
+        0.0,
+        [[0.1] * 64] * shape.rows,
+        [0.0] * shape.rows,
+    )
 
 
 def zeros(shape: Shape = KIT.shape) -> Weights:
@@ -63,8 +90,9 @@ class Pupil:
     def __init__(self) -> None:
         self.lessons: list[tuple[int, int, bool]] = []
         self.loaded: list[str] = []
+        self.begun: list[Weights] = []
 
-    def learn(self, samples: Samples, epochs: int, *, policy: bool) -> None:
+    def learn(self, samples: Samples, epochs: int, rate: float, *, policy: bool) -> None:
         self.lessons.append((len(samples), epochs, policy))
 
     def losses(self, samples: Samples) -> dict[str, float]:
@@ -73,6 +101,9 @@ class Pupil:
 
     def weights(self) -> Weights:
         return zeros()
+
+    def begin(self, weights: Weights) -> None:
+        self.begun.append(weights)
 
     def save(self, path: Path) -> None:
         path.write_text(str(len(self.lessons)))
@@ -182,6 +213,132 @@ def test_a_network_that_loses_its_match_is_not_taken(
     assert course.learner.loaded == ["net-0.state"] * 2
 
 
+def test_a_training_goes_on_from_weights_alone(tmp_path: Path) -> None:
+    first = training(tmp_path / "here").run()
+    moved, best = tmp_path / "moved.bin", tmp_path / "best.bin"
+    moved.write_bytes(first.read_bytes())
+    _, before = read_weights(moved, KIT.shape)
+    reached = before["generations"][-1]["generation"]
+    course = training(tmp_path / "there", Plan(**{**vars(PLAN), "generations": 1}))
+    course.start, course.output = moved, best
+    assert course.run().name == f"net-{course.best()}.bin"
+    assert isinstance(course.learner, Pupil)
+    assert isinstance(course.workers, Here)
+    assert len(course.learner.begun) == 1
+    assert course.workers.done.count("play_sensibly") == 0
+    _, origin = read_weights(course.weights_of(reached + 1), KIT.shape)
+    assert [entry["generation"] for entry in origin["generations"]] == list(range(reached + 2))
+    assert origin["parts"] == [
+        {"command": before["command"], "plan": before["plan"], "until": reached}
+    ]
+    assert best.exists() == (course.best() == reached + 1)
+    moved.unlink()  # what it went on from is kept
+    again = training(tmp_path / "there", Plan(**{**vars(PLAN), "generations": 1}))
+    assert again.run() == course.weights_of(course.best())
+    assert isinstance(again.workers, Here)
+    assert again.workers.done == []
+
+
+def test_weights_of_fewer_inputs_are_as_strong_as_before(tmp_path: Path) -> None:
+    shape = replace(KIT.shape, inputs=KIT.shape.inputs - 30, features=KIT.shape.features - 1)
+    file = tmp_path / "old.bin"
+    old = quantised(learnt_of(shape))
+    write_weights(file, old, shape, {"command": "before"})
+    wide, origin = read_start(file, KIT.shape)
+    assert origin == {"command": "before"}
+    assert wide.first[: len(old.first)] == old.first
+    assert set(wide.first[len(old.first) :]) == {0}
+    assert len(wide.first) == KIT.shape.inputs * ROW
+    newer = tmp_path / "newer.bin"
+    more = replace(KIT.shape, inputs=KIT.shape.inputs + 1)
+    write_weights(newer, quantised(learnt_of(more)), more, {})
+    with pytest.raises(OtherWeights):
+        read_start(newer, KIT.shape)
+    for damaged in (b"", b"{}\n", b"[]\n"):
+        file.write_bytes(damaged)
+        with pytest.raises(BadWeights):
+            read_start(file, KIT.shape)
+    with pytest.raises(BadWeights):
+        read_start(tmp_path / "nowhere.bin", KIT.shape)
+
+
+def test_whole_numbers_can_be_learnt_on_from() -> None:
+    weights = quantised(random_numbers(3))
+    again = quantised(restored(weights))
+    assert again.first == weights.first
+    assert again.second == weights.second
+    assert again.second_bias == weights.second_bias
+    assert again.last == pytest.approx(weights.last)
+    assert again.policy == weights.policy
+    assert again.policy_bias == weights.policy_bias
+
+
+def test_expected_and_real_scores_are_compared_by_game() -> None:
+    samples = Samples()
+    for seed in range(6):
+        samples.extend(sensible_game(GAME, KIT, KIT.sittings[0], Rng(seed), 1.0))
+    found = calibration(zeros(), samples, KIT)
+    assert found["tenths"] == {
+        "5": {
+            "positions": len(samples),
+            "games": 6,
+            "expected": 0.5,
+            "got": pytest.approx(sum(samples.scores) / len(samples), abs=1e-3),
+            "error": found["tenths"]["5"]["error"],
+        }
+    }
+    assert found["tenths"]["5"]["error"] > 0
+    ways = {f"{how} {why}" for how in ("won", "lost") for why in KIT.reasons} | {"other"}
+    assert set(found["endings"]) <= ways
+    assert all(figures["got"] == 1 for way, figures in found["endings"].items() if "won" in way)
+    for name, figures in found["marks"].items():
+        assert found["first"][name]["positions"] == figures["games"] <= 6
+
+
+def test_endings_and_margins_are_told_to_both_seats() -> None:
+    for seed in range(20):
+        samples = sensible_game(GAME, KIT, KIT.sittings[0], Rng(seed), 1.0)
+        assert list(samples.game_ends) == [len(samples)]
+        for score, ending, margin in zip(
+            samples.scores, samples.endings, samples.margins, strict=True
+        ):
+            if score == 0.5:
+                assert ending == UNTOLD
+                continue
+            assert (ending < 3) == (score == 1.0)
+            if ending % 3 == 2:
+                assert abs(margin) < 1e-6 or (margin > 0) == (score == 1.0)
+            else:
+                assert isnan(margin)
+
+
+def test_rare_positions_are_begun_with() -> None:
+    for seed in range(3):
+        luck = Rng(seed)
+        course = begun(GAME, KIT, KIT.sittings[0], KIT.rollout(), luck, rare=True)
+        state = course.state
+        assert isinstance(state, Duel)
+        assert state.age == 2
+        assert max(COUNT[state.me.symbols], COUNT[state.opp.symbols]) >= 3
+        assert course.ply > 20
+    assert begun(GAME, KIT, KIT.sittings[0], KIT.rollout(), Rng(1), rare=False).ply == 0
+
+
+def test_rivals_teach_what_becomes_of_positions_but_no_policy() -> None:
+    study = Study(4, led=0.0, league=1.0)
+    samples = studied_game(GAME, KIT, zeros(), KIT.sittings[0], study, Rng(4), (zeros(),))
+    starts = [0, *samples.row_ends]
+    alone = [at for at in range(len(samples)) if starts[at] == starts[at + 1]]
+    assert 0 < len(alone) < len(samples)
+    assert all(samples.values[at] == samples.scores[at] for at in alone)
+    assert len({samples.scores[at] for at in alone}) == 1
+
+
+def test_any_of_the_league_may_sit_down() -> None:
+    kinds = {type(rival(KIT, zeros(), (zeros(),), 1, Rng(seed))).__name__ for seed in range(30)}
+    assert kinds == {"RolloutBrain", "NetBrain", "HunterBrain"}
+
+
 def test_sensible_games_keep_a_part_of_their_positions_with_the_end() -> None:
     samples = sensible_game(GAME, KIT, KIT.sittings[0], Rng(3), 1.0)
     assert len(samples) > 50
@@ -218,7 +375,7 @@ def test_samples_come_back_from_a_file_and_can_be_joined(tmp_path: Path) -> None
     file = tmp_path / "both.samples"
     file.write_bytes(both.to_bytes())
     again = read_samples(file)
-    assert again.arrays() == both.arrays()
+    assert again.to_bytes() == both.to_bytes()
     assert len(again) == len(first) + len(second)
     assert again.input_ends[-1] == len(again.inputs)
 

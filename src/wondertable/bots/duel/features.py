@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from wondertable.bots.duel.race import RACE_INPUTS, describe_race
 from wondertable.bots.search.brain import ROW_BITS, Features
 from wondertable.bots.search.net import Sink, add_bits
 from wondertable.core.bits import COUNT, INDEX, count_bits
@@ -70,7 +71,8 @@ WONDERS: Final = OFFER + 12
 SLOT: Final = WONDERS + 8
 LEAD: Final = SLOT + 60
 FACE_DOWN: Final = LEAD + 31
-INPUTS: Final = FACE_DOWN + 1
+RACE: Final = FACE_DOWN + 1
+INPUTS: Final = RACE + RACE_INPUTS
 
 # Rows of the policy; row 0 is none.
 BUILD_ROW: Final = 1
@@ -108,6 +110,7 @@ class DuelFeatures(Features):
         describe_city(state, opp, 1 - seat, CITY, sink)
         describe_structure(state, me, opp, sink)
         describe_table(state, me, opp, seat, sink)
+        describe_race(state, me, opp, seat, RACE, sink)
 
     def rows(self, state: State, seat: i64, action: i64) -> i64:
         """The rows of the policy for a choice."""

@@ -45,6 +45,14 @@ class Kit:
     """Whether others learn too in a search of what is hidden, or follow the policy."""
     careless: float = 1.0
     """How often bots that are meant to be careless are so, compared with Duel."""
+    hunter: Callable[[Weights, int], Brain] | None = None
+    """A brain that plays for one thing on a seat, to spar with; see `bots/hunter.py`."""
+    reasons: tuple[str, ...] = ()
+    """How games end, as outcomes name it, where a network is to learn that too."""
+    marks: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Inputs, any of which marks positions that training reports on apart."""
+    rare: Callable[[State], bool] | None = None
+    """Whether a position is of a kind that self-play seldom meets and had better begin with."""
     plan: Mapping[str, Any] = field(default_factory=dict)
     """What training does otherwise than for Duel; see `train/recipe.py`."""
 

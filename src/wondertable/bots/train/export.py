@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log1p
-from struct import pack
+from struct import iter_unpack, pack
 from typing import Final
 
 from wondertable.bots.search.net import (
     FIRST_SCALE,
+    HIDDEN_UNITS,
     POLICY_SCALE,
     SECOND_SCALE,
+    SECOND_UNITS,
     UNIT_SCALE,
     Weights,
 )
@@ -77,17 +79,62 @@ def quantised(learnt: Learnt) -> Weights:
     )
 
 
+def unlanes(data: bytes, bits: int) -> list[int]:
+    """The numbers that `lanes` packed."""
+    half, whole_lane, numbers = 1 << bits - 1, 1 << bits, []
+    for (word,) in iter_unpack("<q", data):
+        for _ in range(64 // bits):
+            number = (word + half) % whole_lane - half
+            numbers.append(number)
+            word = (word - number) >> bits
+    return numbers
+
+
+def rows_of(numbers: Sequence[int], scale: int) -> list[list[float]]:
+    """Whole numbers as rows of what they stand for."""
+    return [
+        [number / scale for number in numbers[first : first + HIDDEN_UNITS]]
+        for first in range(0, len(numbers), HIDDEN_UNITS)
+    ]
+
+
+def restored(weights: Weights) -> Learnt:
+    """What weights in whole numbers stand for: all that a learner needs to go on from them."""
+    scale = UNIT_SCALE * SECOND_SCALE
+    second = unlanes(weights.second, 32)
+    by_input = [
+        [number / SECOND_SCALE for number in second[first : first + SECOND_UNITS]]
+        for first in range(0, len(second), SECOND_UNITS)
+    ]
+    return Learnt(
+        rows_of(unlanes(weights.first, 16), FIRST_SCALE),
+        [list(row) for row in zip(*by_input, strict=True)],
+        [number / scale for number in unlanes(weights.second_bias, 32)],
+        [number * scale for number in weights.last],
+        weights.last_bias,
+        rows_of(swapped(unlanes(weights.policy, 32)), POLICY_SCALE),
+        weights.policy_bias,
+    )
+
+
 def whole_loss(weights: Weights, samples: Samples) -> float:
     """The log-loss of the value in whole numbers, over all positions."""
-    net = new_net(weights)
     total = 0.0
+    for logit, score in zip(whole_logits(weights, samples), samples.scores, strict=True):
+        total += max(logit, 0.0) - logit * score + log1p(exp(-abs(logit)))
+    return total / len(samples)
+
+
+def whole_logits(weights: Weights, samples: Samples) -> list[float]:
+    """What the value in whole numbers says about all positions."""
+    net = new_net(weights)
+    logits = []
     begin = 0
-    for end, score in zip(samples.input_ends, samples.scores, strict=True):
+    for end in samples.input_ends:
         net.clear()
         for at in range(begin, end):
             net.add_times(samples.inputs[at], samples.counts[at])
         net.settle()
-        logit = net.value_logit()
-        total += max(logit, 0.0) - logit * score + log1p(exp(-abs(logit)))
+        logits.append(net.value_logit())
         begin = end
-    return total / len(samples)
+    return logits

@@ -12,39 +12,49 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from wondertable.bots.search.net import HIDDEN_UNITS, MOST_UNIT, SECOND_UNITS, UNIT_SCALE, Weights
-from wondertable.bots.train.export import Learnt, quantised, whole_loss
+from wondertable.bots.train.export import Learnt, quantised, restored, whole_loss
+from wondertable.bots.train.games import UNTOLD
 from wondertable.bots.train.samples import Samples
 
 MOST: Final = MOST_UNIT / UNIT_SCALE
 BATCH: Final = 1024
-RATE: Final = 1.5e-3
+DECAY: Final = 1e-4
+FRESH_RATE: Final = 5e-3
+"""How quickly inputs learn that had no say before, while all others stay as they are."""
+ENDING_PART: Final = 0.2
+"""How much the way a game ends weighs beside who wins it."""
 TYPES: Final = {"H": torch.uint16, "B": torch.uint8, "I": torch.uint32, "f": torch.float32}
 
 
 class Network(nn.Module):
     """Sparse inputs, two layers for the value, one for the policy."""
 
-    def __init__(self, inputs: int, rows: int) -> None:
+    def __init__(self, inputs: int, rows: int, ways: int = 0) -> None:
         super().__init__()
+        self.ways = ways
         self.first = nn.EmbeddingBag(inputs, HIDDEN_UNITS, mode="sum")
         nn.init.normal_(self.first.weight, std=0.05)
         self.second = nn.Linear(HIDDEN_UNITS, SECOND_UNITS)
         self.last = nn.Linear(SECOND_UNITS, 1)
         self.policy = nn.Parameter(torch.zeros(rows, HIDDEN_UNITS))
         self.policy_bias = nn.Parameter(torch.zeros(rows))
+        # What only training asks for: how the game ends, and by how much.
+        self.endings = nn.Linear(SECOND_UNITS, 2 * max(ways, 1))
+        self.margin = nn.Linear(SECOND_UNITS, 1)
 
     def hidden(self, batch: Batch) -> Tensor:
         """The first layer, kept within what a byte can hold."""
         seen: Tensor = self.first(batch.inputs, batch.starts, per_sample_weights=batch.counts)
         return seen.clamp(0.0, MOST)
 
-    def forward(self, batch: Batch) -> tuple[Tensor, Tensor]:
-        """The logits of the value, and those of every choice."""
+    def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
+        """The logits of the value, those of every choice, and the second layer."""
         hidden = self.hidden(batch)
-        value = self.last(functional.relu(self.second(hidden))).squeeze(1)
+        second = functional.relu(self.second(hidden))
+        value = self.last(second).squeeze(1)
         weight = self.policy[batch.rows] + self.policy[batch.more] * batch.has_more[:, None]
         bias = self.policy_bias[batch.rows] + self.policy_bias[batch.more] * batch.has_more
-        return value, (weight * hidden[batch.owner]).sum(1) + bias
+        return value, (weight * hidden[batch.owner]).sum(1) + bias, second
 
 
 @dataclass
@@ -61,6 +71,8 @@ class Batch:
     owner: Tensor
     scores: Tensor
     values: Tensor
+    endings: Tensor
+    margins: Tensor
 
     @property
     def size(self) -> int:
@@ -83,6 +95,8 @@ class Shelf:
         self.shares = tensor(samples.shares, torch.float32)
         self.scores = tensor(samples.scores, torch.float32)
         self.values = tensor(samples.values, torch.float32)
+        self.endings = tensor(samples.endings, torch.int64)
+        self.margins = tensor(samples.margins, torch.float32)
         zero = torch.zeros(1, dtype=torch.int64)
         self.input_ends = torch.cat([zero, tensor(samples.input_ends, torch.int64)])
         self.row_ends = torch.cat([zero, tensor(samples.row_ends, torch.int64)])
@@ -107,6 +121,8 @@ class Shelf:
             owner,
             self.scores[chosen],
             self.values[chosen],
+            self.endings[chosen],
+            self.margins[chosen],
         )
 
 
@@ -132,13 +148,26 @@ def policy_loss(logits: Tensor, batch: Batch) -> Tensor:
     return -(batch.shares * log_p).sum() / with_policy.clamp(min=1)
 
 
+def ending_loss(network: Network, second: Tensor, batch: Batch) -> Tensor:
+    """How far off it is about how the game ends, and by how much."""
+    loss = torch.zeros(())
+    told = batch.endings != UNTOLD
+    if network.ways and told.any():
+        loss = loss + functional.cross_entropy(network.endings(second[told]), batch.endings[told])
+    counted = ~batch.margins.isnan()
+    if counted.any():
+        ahead = torch.tanh(network.margin(second[counted]).squeeze(1))
+        loss = loss + functional.mse_loss(ahead, batch.margins[counted])
+    return loss
+
+
 def losses(network: Network, shelf: Shelf) -> tuple[float, float]:
     """The log-loss against what really came of positions, and of the policy."""
     value = policy = 0.0
     with torch.no_grad():
         for chosen in torch.split(torch.arange(len(shelf)), 8 * BATCH):
             batch = shelf.take(chosen)
-            logits, choices = network(batch)
+            logits, choices, _ = network(batch)
             value += float(
                 functional.binary_cross_entropy_with_logits(logits, batch.scores, reduction="sum")
             )
@@ -155,33 +184,62 @@ class TorchLearner:
         rows: int,
         seed: int,
         progress: Callable[[int], None] = lambda epochs: None,
+        ways: int = 0,
     ) -> None:
         torch.manual_seed(seed)
-        self.network = Network(inputs, rows)
+        self.network = Network(inputs, rows, ways)
         self.seed = seed
         self.progress = progress
+        self.fresh: Tensor | None = None
+        """The inputs that had no say in the weights it goes on from, until they have learnt."""
 
-    def learn(self, samples: Samples, epochs: int, *, policy: bool) -> None:
+    def learn(self, samples: Samples, epochs: int, rate: float, *, policy: bool) -> None:
         """Trains on positions, in random order."""
         torch.manual_seed(self.seed)
         shelf = Shelf(samples)
+        network = self.network
+        if self.fresh is not None:
+            parts = [
+                network.first.weight,
+                *network.endings.parameters(),
+                *network.margin.parameters(),
+            ]
+            self.train(shelf, 1, FRESH_RATE, parts, 0.0, policy=policy)
+            self.fresh = None
+        self.train(shelf, epochs, rate, list(network.parameters()), DECAY, policy=policy)
+
+    def train(
+        self,
+        shelf: Shelf,
+        epochs: int,
+        rate: float,
+        parts: list[nn.Parameter],
+        decay: float,
+        *,
+        policy: bool,
+    ) -> None:
+        """Makes the loss of positions smaller by some parts of the network."""
         steps = epochs * -(-len(shelf) // BATCH)
-        optimizer = torch.optim.AdamW(self.network.parameters(), lr=RATE, weight_decay=1e-4)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
+        optimizer = torch.optim.AdamW(parts, lr=rate, weight_decay=decay)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps)
         for _ in range(epochs):
             for chosen in torch.split(torch.randperm(len(shelf)), BATCH):
                 loss = self.loss(shelf.take(chosen), policy=policy)
-                optimizer.zero_grad()
+                self.network.zero_grad()
                 loss.backward()
+                gradient = self.network.first.weight.grad
+                if self.fresh is not None and gradient is not None:
+                    gradient[~self.fresh] = 0.0
                 optimizer.step()
                 schedule.step()
             self.progress(1)
 
     def loss(self, batch: Batch, *, policy: bool) -> Tensor:
         """What training makes small; the value aims between the end and what a search thought."""
-        value, choices = self.network(batch)
+        value, choices, second = self.network(batch)
         target = (batch.scores + batch.values) / 2
         loss = functional.binary_cross_entropy_with_logits(value, target)
+        loss = loss + ENDING_PART * ending_loss(self.network, second, batch)
         return loss + policy_loss(choices, batch) if policy else loss
 
     def losses(self, samples: Samples) -> dict[str, float]:
@@ -197,6 +255,23 @@ class TorchLearner:
     def weights(self) -> Weights:
         """What it has learnt, in whole numbers."""
         return quantised(learnt(self.network))
+
+    def begin(self, weights: Weights) -> None:
+        """Goes on from weights in whole numbers; how games end it has to learn anew."""
+        numbers = restored(weights)
+        network = self.network
+        with torch.no_grad():
+            for part, rows in (
+                (network.first.weight, numbers.first),
+                (network.second.weight, numbers.second),
+                (network.second.bias, numbers.second_bias),
+                (network.last.weight, [numbers.last]),
+                (network.last.bias, [numbers.last_bias]),
+                (network.policy, numbers.policy),
+                (network.policy_bias, numbers.policy_bias),
+            ):
+                part.copy_(torch.tensor(rows))
+        self.fresh = network.first.weight.eq(0).all(1)
 
     def save(self, path: Path) -> None:
         """Saves what it has learnt."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, as_completed
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from shutil import copyfile
 from typing import Any, Final, Protocol
 
 from wondertable.bots.errors import OtherTraining
@@ -15,12 +16,15 @@ from wondertable.bots.kits import find_kit
 from wondertable.bots.search.kit import Sitting
 from wondertable.bots.search.net import Weights
 from wondertable.bots.search.weights import write_weights
+from wondertable.bots.train.calibration import calibration
 from wondertable.bots.train.games import Study
 from wondertable.bots.train.samples import Samples, read_samples
+from wondertable.bots.train.start import read_start
 from wondertable.bots.train.workers import play_match, play_sensibly, play_studied
 
 LOG: Final = "log.jsonl"
 PLAN: Final = "plan.json"
+START: Final = "start.bin"
 HELD_OUT: Final = 20
 """One file of games in so many is kept apart, to measure what was learnt."""
 
@@ -40,9 +44,15 @@ class Plan:
     """The part of the games that the rollout begins."""
     hot: int = 20
     """Decisions that are drawn by their visits; later ones are played sharper."""
+    rare: float = 0.0
+    """The part of the games that begin with a position of the kit's rare kind."""
+    league: float = 0.0
+    """The part of the games in which one seat is a hunter's, a rollout's or an older version's."""
     window: int = 3
     """How many generations of self-play a network learns from."""
     epochs: int = 3
+    rate: float = 1.5e-3
+    """How quickly it learns; the quicker, the more it forgets of what it knew."""
     match_games: int = 200
     match_simulations: int = 200
 
@@ -50,7 +60,7 @@ class Plan:
 class Learner(Protocol):
     """What learns; `fit.py` has the one that needs PyTorch."""
 
-    def learn(self, samples: Samples, epochs: int, *, policy: bool) -> None:
+    def learn(self, samples: Samples, epochs: int, rate: float, *, policy: bool) -> None:
         """Learns from positions."""
         ...
 
@@ -60,6 +70,10 @@ class Learner(Protocol):
 
     def weights(self) -> Weights:
         """What it has learnt, in whole numbers."""
+        ...
+
+    def begin(self, weights: Weights) -> None:
+        """Takes over what weights in whole numbers know."""
         ...
 
     def save(self, path: Path) -> None:
@@ -97,20 +111,51 @@ class Training:
     workers: Executor
     watcher: Watcher
     command: str = ""
+    start: Path | None = None
+    """Weights to go on from; without, it begins with sensible games."""
+    output: Path | None = None
+    """Where the weights of every generation that is accepted are copied to."""
     clock: Callable[[], float] = time.monotonic
     entries: list[dict[str, Any]] = field(default_factory=list)
+    parts: list[dict[str, Any]] = field(default_factory=list)
+    """The commands and plans of trainings that this one goes on from."""
 
     def run(self) -> Path:
         """Does all that is still to be done; returns where the weights are."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.check_plan()
+        first = self.take_up()
         log = self.folder / LOG
         if log.exists():
-            self.entries = [json.loads(line) for line in log.read_text().splitlines()]
-        for generation in range(self.plan.generations + 1):
+            self.entries += [json.loads(line) for line in log.read_text().splitlines()]
+        for generation in range(first, first + self.plan.generations + 1):
             if not self.done(generation):
                 self.generation(generation)
         return self.weights_of(self.best())
+
+    def take_up(self) -> int:
+        """Takes up the training that the weights to start from come from; returns how far it was.
+
+        The weights are copied once, so that they may be replaced by better ones meanwhile.
+        """
+        own = self.folder / START
+        if self.start is not None and not own.exists():
+            copyfile(self.start, own)
+        if not own.exists():
+            return 0
+        shape = find_kit(self.plan.game).shape
+        weights, origin = read_start(own, shape)
+        self.entries = [dict(entry) for entry in origin["generations"]]
+        last = max(self.entries, key=lambda entry: int(entry["generation"]))
+        last["accepted"] = True
+        earlier = {name: origin[name] for name in ("command", "plan")}
+        self.parts = [*origin.get("parts", []), {**earlier, "until": last["generation"]}]
+        first = int(last["generation"])
+        if not self.state_of(first).exists():
+            self.learner.begin(weights)
+            write_weights(self.weights_of(first), weights, shape, origin)
+            self.learner.save(self.state_of(first))
+        return first
 
     def check_plan(self) -> None:
         """Refuses to go on with a training of another plan; it may only become longer."""
@@ -135,7 +180,13 @@ class Training:
 
     def best(self) -> int:
         """The last generation that was accepted."""
-        return max(int(entry["generation"]) for entry in self.entries if entry["accepted"])
+        return max(int(entry["generation"]) for entry in self.entries if taken(entry))
+
+    def elders(self) -> tuple[Path, ...]:
+        """The weights of accepted generations before the best one, as far as they are here."""
+        accepted = sorted(int(entry["generation"]) for entry in self.entries if taken(entry))
+        files = [self.weights_of(generation) for generation in accepted[:-1]]
+        return tuple(file for file in files if file.exists())
 
     def weights_of(self, generation: int) -> Path:
         """The weights of a generation."""
@@ -158,9 +209,16 @@ class Training:
         total = self.plan.epochs
         self.watcher.begin("learn", generation, total)
         # Where the policy speaks for others, it begins with what is sensible.
-        policy = generation > 0 or find_kit(self.plan.game).secrets
-        self.learner.learn(training, total, policy=policy)
-        losses = self.learner.losses(held) if len(held) else {}
+        kit = find_kit(self.plan.game)
+        policy = generation > 0 or kit.secrets
+        self.learner.learn(training, total, self.plan.rate, policy=policy)
+        weights = self.learner.weights()
+        losses: dict[str, Any] = {}
+        if len(held):
+            losses = {
+                **self.learner.losses(held),
+                "calibration": calibration(weights, held, kit),
+            }
         self.learner.save(self.state_of(generation))
         learnt = self.clock()
         figures = {
@@ -169,18 +227,25 @@ class Training:
             "positions": len(training),
             "held_out": len(held),
             **losses,
-            **({"simulations": self.plan.simulations, "led": self.plan.led} if generation else {}),
+            **(self.ways_to_play() if generation else {}),
             "playing_s": round(played - begin, 1),
             "learning_s": round(learnt - played, 1),
         }
-        write_weights(
-            self.weights_of(generation),
-            self.learner.weights(),
-            find_kit(self.plan.game).shape,
-            self.origin(figures),
-        )
+        write_weights(self.weights_of(generation), weights, kit.shape, self.origin(figures))
         score = self.match(generation) if generation else 1.0
         self.note({**figures, "score": round(score, 4), "accepted": score >= 0.5})
+        if self.output is not None and score >= 0.5:
+            copyfile(self.weights_of(generation), self.output)
+
+    def ways_to_play(self) -> dict[str, float]:
+        """How the games of a generation are played, for its figures."""
+        plan = self.plan
+        return {
+            "simulations": plan.simulations,
+            "led": plan.led,
+            "rare": plan.rare,
+            "league": plan.league,
+        }
 
     def play(self, generation: int) -> int:
         """Plays the games of a generation that are still missing; returns how many there are."""
@@ -212,7 +277,14 @@ class Training:
                     count,
                     file,
                     self.weights_of(self.best()),
-                    Study(plan.simulations, led=plan.led, hot=plan.hot),
+                    Study(
+                        plan.simulations,
+                        led=plan.led,
+                        hot=plan.hot,
+                        rare=plan.rare,
+                        league=plan.league,
+                    ),
+                    self.elders(),
                 )
             tasks.append(task)
         for task in as_completed(tasks):
@@ -258,8 +330,16 @@ class Training:
 
     def origin(self, figures: dict[str, Any]) -> dict[str, Any]:
         """Where weights come from."""
-        history = [*self.entries, figures]
-        return {"command": self.command, "plan": asdict(self.plan), "generations": history}
+        earlier = [
+            {name: value for name, value in entry.items() if name != "calibration"}
+            for entry in self.entries
+        ]
+        return {
+            "command": self.command,
+            "plan": asdict(self.plan),
+            **({"parts": self.parts} if self.parts else {}),
+            "generations": [*earlier, figures],
+        }
 
     def note(self, entry: dict[str, Any]) -> None:
         """Writes the figures of a generation down."""
@@ -267,3 +347,8 @@ class Training:
         with (self.folder / LOG).open("a") as log:
             log.write(json.dumps(entry) + "\n")
         self.watcher.note(entry)
+
+
+def taken(entry: dict[str, Any]) -> bool:
+    """Whether a generation was accepted."""
+    return bool(entry.get("accepted"))

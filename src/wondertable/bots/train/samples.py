@@ -5,8 +5,11 @@ from __future__ import annotations
 from array import array
 from pathlib import Path
 from struct import calcsize, pack, unpack_from
+from typing import Final
 
 from wondertable.bots.search.net import Collector
+
+SIZES: Final = "<4Q"
 
 
 class Samples:
@@ -23,6 +26,12 @@ class Samples:
         """What the seat got in the end, from 0 to 1."""
         self.values = array("f")
         """What the search thought that it would get."""
+        self.endings = array("B")
+        """How the game ended for the seat; see `games.py`."""
+        self.margins = array("f")
+        """By how much the seat was ahead in the end, from -1 to 1; NaN where that means nothing."""
+        self.game_ends = array("I")
+        """How many positions there were after each game."""
 
     def __len__(self) -> int:
         return len(self.scores)
@@ -38,6 +47,9 @@ class Samples:
             self.shares,
             self.scores,
             self.values,
+            self.endings,
+            self.margins,
+            self.game_ends,
         ]
 
     def add(self, seen: Collector, rows: list[int], shares: list[float], value: float) -> None:
@@ -52,7 +64,7 @@ class Samples:
 
     def extend(self, more: Samples) -> None:
         """Takes all positions of others."""
-        first, second = len(self.inputs), len(self.rows)
+        first, second, positions = len(self.inputs), len(self.rows), len(self)
         self.inputs.extend(more.inputs)
         self.counts.extend(more.counts)
         self.input_ends.extend([first + end for end in more.input_ends])
@@ -61,19 +73,23 @@ class Samples:
         self.row_ends.extend([second + end for end in more.row_ends])
         self.scores.extend(more.scores)
         self.values.extend(more.values)
+        self.endings.extend(more.endings)
+        self.margins.extend(more.margins)
+        self.game_ends.extend([positions + end for end in more.game_ends])
 
     def to_bytes(self) -> bytes:
         """All arrays one after the other."""
-        sizes = [len(self.inputs), len(self.rows), len(self.scores)]
-        return pack("<3Q", *sizes) + b"".join([part.tobytes() for part in self.arrays()])
+        sizes = [len(self.inputs), len(self.rows), len(self.scores), len(self.game_ends)]
+        return pack(SIZES, *sizes) + b"".join([part.tobytes() for part in self.arrays()])
 
     @staticmethod
     def from_bytes(data: bytes) -> Samples:
         """The positions that `to_bytes` wrote down."""
-        inputs, rows, positions = unpack_from("<3Q", data)
-        lengths = [inputs, inputs, positions, rows, positions, rows, positions, positions]
+        inputs, rows, positions, games = unpack_from(SIZES, data)
+        lengths = [inputs, inputs, positions, rows, positions, rows]
+        lengths += [positions, positions, positions, positions, games]
         samples = Samples()
-        at = calcsize("<3Q")
+        at = calcsize(SIZES)
         for part, length in zip(samples.arrays(), lengths, strict=True):
             end = at + length * part.itemsize
             part.frombytes(data[at:end])

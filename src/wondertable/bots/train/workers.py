@@ -51,14 +51,17 @@ def play_studied(
     file: Path,
     weights: Path,
     study: Study,
+    elders: tuple[Path, ...] = (),
 ) -> int:
-    """Plays games of the search against itself and saves their positions; returns how many."""
+    """Plays games of the search, against itself and others, and saves their positions."""
     samples = Samples()
     rules, kit = find_game(game), find_kit(game)
     learnt = weights_at(game, weights)
+    older = tuple(weights_at(game, elder) for elder in elders)
     for number in range(first, first + games):
         sitting = sittings[number % len(sittings)]
-        samples.extend(studied_game(rules, kit, learnt, sitting, study, Rng(seed, number)))
+        luck = Rng(seed, number)
+        samples.extend(studied_game(rules, kit, learnt, sitting, study, luck, older))
     return save(samples, file)
 
 
