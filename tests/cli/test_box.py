@@ -138,7 +138,7 @@ def test_a_hint_the_score_and_the_table_can_be_had_while_writing(command: Comman
     assert (ran.status, ran.err) == (0, "")
     for heading in ("cli-hint-choice", "cli-heading-points", "cli-box-no-hint"):
         assert say("en", heading) in ran.out
-    assert "Which board has Cleo?" in ran.out
+    assert "Which board does Cleo have?" in ran.out
     assert "What does Bob do?" in ran.out
 
 

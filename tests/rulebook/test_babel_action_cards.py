@@ -66,7 +66,7 @@ def test_nobody_draws_one_when_the_game_is_played_without_them() -> None:
 
 
 def test_the_offer_bonus_pays_after_a_failed_build_too() -> None:
-    """The offer is left there just the same (A11)."""
+    """The offer was refused all the same (A11)."""
     state = position(
         hands={1: "4 ship"}, actions={1: "offer_bonus"}, discs={TOWER: "5 ship, 3 camel"}
     )

@@ -130,7 +130,7 @@ def test_seven_of_a_type_pay_like_six() -> None:
 
 
 def test_equal_points_share_the_victory() -> None:
-    """No tie-break is given (A25)."""
+    """The rules give no tie-break (A25)."""
     state = position()
     state.builders[1].refused = 7
     state.builders[2].wonders = 7

@@ -103,7 +103,7 @@ def test_nobody_draws_when_there_are_neither_deck_nor_discards() -> None:
 
 
 def test_cards_are_drawn_clockwise_from_the_active_player() -> None:
-    """It matters for a seeded deck (A19)."""
+    """The order matters when the deck is dealt from a seed (A19)."""
     state = position(active=1)
     do(state, 1, "pass")
     events = [event for event in go(state) if isinstance(event, Drew)]

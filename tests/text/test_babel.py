@@ -16,6 +16,7 @@ from wondertable.games.babel.effects import PointsPerDisc
 from wondertable.games.babel.errors import BadFigure, UnknownFigure
 from wondertable.games.babel.events import (
     ENDINGS,
+    Added,
     Chose,
     Drew,
     Ended,
@@ -79,10 +80,9 @@ def test_every_ending_has_words_of_its_own(language: str) -> None:
     [
         (
             Chose(0, "pyramids", (("camel", 2), ("stonemason", 3))),
-            "Anna wanted to build at Pyramids of Giza and asked for 2 camels and 3 stonemasons.",
-            "Anna építeni akart (Gízai piramisok), és ezt kérte hozzá: 2 teve és 3 kőfaragó.",
-            "Anna wollte an „Pyramiden von Gizeh“ bauen "
-            "und brauchte dafür 2 Kamele und 3 Steinmetze.",
+            "Anna chose the Pyramids of Giza and asked for 2 camels and 3 stonemasons.",
+            "Anna építkezni kezdett (Gízai piramisok), és ezt kérte hozzá: 2 teve és 3 kőfaragó.",
+            "Anna hat „Pyramiden von Gizeh“ gewählt und brauchte 2 Kamele und 3 Steinmetze.",
         ),
         (
             Offered(1, (("ship", 1),), "with"),
@@ -159,9 +159,15 @@ def test_unknown_figures_are_named_and_sources_have_words(language: str) -> None
 def test_what_befalls_several_at_once_is_one_sentence() -> None:
     happened = [Scored(1, "pyramids", 10), Scored(0, "pyramids", 5), Refused(2, 1), Refused(0, 4)]
     assert [told.text for told in story("en", "babel", happened, PLAYERS)] == [
-        "Points for Pyramids of Giza: Béla 10 and Anna 5.",
+        "Points for the Pyramids of Giza: Béla 10 and Anna 5.",
         "Points for refused offers: Cili 1 and Anna 4.",
     ]
+
+
+def test_who_needs_no_card_of_their_own_adds_nothing_to_the_log() -> None:
+    happened = [Added(0, ()), Added(1, (("ship", 2),))]
+    told = [one.text for one in story("en", "babel", happened, PLAYERS)]
+    assert told == ["Béla added 2 ships."]
 
 
 def test_cards_that_one_seat_draws_are_counted() -> None:

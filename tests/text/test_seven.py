@@ -71,8 +71,7 @@ def test_every_way_to_build_has_words_of_its_own(language: str) -> None:
             Fought(0, 2, 1, 1),
             "Anna defeated Cili at the end of Age I: "
             "a victory token for Anna, a defeat token for Cili.",
-            "Anna győzött Cili ellen (I. kor), és 1 győzelemjelzőt kapott; "
-            "a vesztes ugyanennyi vereségjelzőt.",
+            "Anna győzött Cili ellen (I. kor), és 1 győzelemjelzőt kapott, Cili 1 vereségjelzőt.",
             "Anna hat Cili besiegt (1. Zeitalter): "
             "ein Siegmarker für Anna, ein Niederlagenmarker für Cili.",
         ),

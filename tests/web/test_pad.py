@@ -146,7 +146,7 @@ def test_figures_of_the_own_box_replace_ours(house: House) -> None:
 @pytest.mark.parametrize(
     ("game", "fields", "note"),
     [
-        ("duel", {"0-has-altar": "on", "1-has-altar": "on"}, "Altar is there only once"),
+        ("duel", {"0-has-altar": "on", "1-has-altar": "on"}, "Altar: there is only one"),
         (
             "duel",
             {
@@ -178,7 +178,11 @@ def test_what_the_box_does_not_have_is_added_up_with_a_note(
         ("seven", {"0-gear": "5"}, "a whole number from 0 to 4"),
         ("seven", {"way": "cards", "0-board": "atlantis"}, "there is no “atlantis”"),
         ("babel", {"0-discs_ship": "4", "1-discs_ship": "4"}, "8 discs of ship"),
-        ("babel", {"two_coloured": "on", "0-has-two_1": "on", "1-has-two_1": "on"}, "only once"),
+        (
+            "babel",
+            {"two_coloured": "on", "0-has-two_1": "on", "1-has-two_1": "on"},
+            "only one disc",
+        ),
     ],
 )
 def test_a_wrong_entry_is_told_and_nothing_is_lost(

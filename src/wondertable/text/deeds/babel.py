@@ -9,6 +9,7 @@ from typing import Final
 
 from wondertable.games.babel.cards import TYPE_IDS
 from wondertable.games.babel.events import (
+    Added,
     Drew,
     Event,
     Refused,
@@ -79,8 +80,13 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
         elif isinstance(first, Refused | ScoredDiscs | ScoredCards):
             found.append((OF_ALL[type(first)](scores(told)), told))
         else:
-            found += [(event, (event,)) for event in told]
+            found += [(event, (event,)) for event in told if not enough(event)]
     return found
+
+
+def enough(event: Event) -> bool:
+    """Whether offers alone completed a disc: nobody added anything, and nobody says so."""
+    return isinstance(event, Added) and not event.cards
 
 
 def kinship(event: Event) -> tuple[type, int | str]:

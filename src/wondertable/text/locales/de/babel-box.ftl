@@ -6,11 +6,11 @@
 box-ask-babel-disc = Welche Bauscheibe liegt als nächste auf „{ $wonder }“?
 box-ask-babel-draw = Welche Karte hat { $player } gezogen?
 box-ask-babel-action = Welche Aktionskarte hat { $player } gezogen?
-box-ask-babel-show = Welche Aktionskarte zeigt { $player } vor?
+box-ask-babel-show = Welche Aktionskarte zeigt { $player }?
 
 ## May I do that?
 
-box-rule-babel-reason-other-question = Eins nach dem anderen: zuerst kommt, was gerade gefragt ist.
+box-rule-babel-reason-other-question = Eins nach dem anderen: Zuerst kommt, was gerade gefragt ist.
 box-rule-babel-reason-no-disc = Gebaut wird mit einer Bauscheibe, die auf dem Weltwunder liegt.
 box-rule-babel-reason-not-held = Gelegt und verwendet werden nur Karten der eigenen Hand.
 box-rule-babel-reason-trader-alone = Die Handelskarte wird mit Baukarten gelegt, nie allein.
@@ -28,5 +28,5 @@ box-rule-babel-reason-not-offered = Wählen kann man nur, was die Regel anbietet
 
 ## What those who saw cards know better than the rules
 
-babel-witness-too-many = so oft kann „{ $thing }“ dort nicht sein: die anderen sind anderswo gesehen worden
-babel-witness-no-action = „{ $card }“ kann dort nicht sein: alle Exemplare sind anderswo gesehen worden
+babel-witness-too-many = so oft kann „{ $thing }“ dort nicht sein: Die anderen wurden anderswo gesehen
+babel-witness-no-action = „{ $card }“ kann dort nicht sein: Alle Exemplare wurden anderswo gesehen

@@ -13,7 +13,7 @@ babel-event-shuffled = { $count ->
 ## Turns and offers
 
 babel-event-passed = { $player } hat gepasst.
-babel-event-chose = { $player } wollte an „{ $wonder }“ bauen und brauchte dafür { $cards }.
+babel-event-chose = { $player } hat „{ $wonder }“ gewählt und brauchte { $cards }.
 babel-event-ready = { $player } hat ein Angebot gelegt.
 babel-event-laid-down = { $count ->
     [0] { $player } hat keine Karte gelegt.
@@ -53,12 +53,12 @@ babel-event-ended = { $ending ->
     [exhausted] Die letzte Bauscheibe einer Sorte ist weg: Das Spiel ist zu Ende.
    *[idle] In einer ganzen Runde hat niemand eine Karte gezogen oder eine Bauscheibe genommen: Das Spiel ist zu Ende.
 }
-babel-event-scored-rest = Punkte für „{ $wonder }“, das unfertig ist: { $scores }.
+babel-event-scored-rest = Punkte für „{ $wonder }“ (unfertig): { $scores }.
 babel-event-disc-bonus = Scheibenbonus: { $scores }.
 babel-event-card-points = Punkte für Aktionskarten: { $scores }.
 babel-event-won = { $winners ->
     [one] { $player } hat die Partie gewonnen.
-   *[other] { $player } teilt sich den Sieg ({ $winners } Sieger).
+   *[other] { $player } ist unter den { $winners } Siegern.
 }
 
 ## Parts of the sentences above

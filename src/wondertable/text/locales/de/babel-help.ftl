@@ -11,20 +11,20 @@ help-babel-turn = Passe und ziehe { $pass_draw } Karte, oder baue:
 help-babel-choose-title = 1. Wählen
 help-babel-choose = Wähle ein Weltwunder und eine seiner Bauscheiben. Du musst keine einzige Karte dafür haben.
 help-babel-offer-title = 2. Alle anderen bieten
-help-babel-offer = Geheim und zugleich legen sie Karten, die die Bauscheibe braucht, so viele sie wollen bis zu ihrer Zahl, allein oder mit ihrer Handelskarte.
+help-babel-offer = Geheim und gleichzeitig legen sie Karten, die die Bauscheibe braucht: so viele sie wollen, höchstens so viele, wie auf ihr stehen, mit oder ohne Handelskarte.
 help-babel-decide-title = 3. Annehmen und ergänzen
-help-babel-decide = Nimm beliebige Angebote an, jedes nur ganz, und ergänze eigene Karten, bis die Zahl genau erreicht ist. Von den Angeboten mit Handelskarte darfst du nur eines nehmen.
+help-babel-decide = Nimm beliebige Angebote an, jedes nur als Ganzes, und ergänze eigene Karten, bis die Zahl genau erreicht ist. Von den Angeboten mit Handelskarte darfst du nur eines annehmen.
 help-babel-build-title = 4. Bauen
-help-babel-build = Wer Karten gab, setzt ebenso viele Bausteine auf das Weltwunder. Du nimmst die Bauscheibe.
+help-babel-build = Wer Karten gegeben hat, setzt ebenso viele Bausteine auf das Weltwunder. Du nimmst die Bauscheibe.
 help-babel-refused-title = 5. Abgelehnte Angebote
 help-babel-refused = Wer vergeblich geboten hat, nimmt die Karten zurück und bekommt { $refused } Punkt für jede.
-help-babel-after = Am Ende jedes Zuges ziehen alle { $closing } Karte, und der nächste ist am Zug.
+help-babel-after = Am Ende jedes Zuges ziehen alle { $closing } Karte, und der Nächste ist am Zug.
 help-babel-trader-title = Die Handelskarte
-help-babel-trader = Ein angenommenes Angebot mit Handelskarte kehrt das Geschäft um: Die Bauscheibe bekommt, wer es gelegt hat, und du setzt für dessen Karten eigene Bausteine auf das Weltwunder.
+help-babel-trader = Ein angenommenes Angebot mit Handelskarte dreht das Geschäft um: Die Bauscheibe bekommt, wer es gelegt hat, und du setzt für dessen Karten eigene Bausteine auf das Weltwunder.
 help-babel-wonder-title = Ein fertiges Weltwunder
-help-babel-wonder = Ist seine letzte Bauscheibe fort, zahlt ein Weltwunder nach der aktuellen Zeile der Wertetabelle: so viel für die meisten Bausteine, so viel für die zweitmeisten, { $others } für alle anderen mit einem Baustein. In der ersten Zeile sind das { $first } und { $second }. Wer am Zug ist, zieht eine Aktionskarte.
+help-babel-wonder = Ist seine letzte Bauscheibe weg, wird ein Weltwunder nach der aktuellen Zeile der Wertetabelle gewertet: der erste Wert für die meisten Bausteine, der zweite für die zweitmeisten, { $others } für alle anderen mit einem Baustein. In der ersten Zeile sind das { $first } und { $second }. Wer am Zug ist, zieht eine Aktionskarte.
 help-babel-end-title = Das Ende
-help-babel-end = Das Spiel endet, wenn von einer Art keine Bauscheibe mehr auf dem Plan liegt. Unfertige Weltwunder zahlen nach der hellen Zeile, und Bauscheiben einer Art bringen einen Bonus: { $bonus_2 } Punkte für zwei, { $bonus_4 } für vier. Es endet auch, wenn in einer ganzen Runde niemand eine Karte zieht oder eine Bauscheibe nimmt.
+help-babel-end = Das Spiel endet, wenn von einer Art keine Bauscheibe mehr auf dem Plan liegt. Unfertige Weltwunder werden nach der hellen Zeile gewertet, und Bauscheiben derselben Art bringen einen Bonus: { $bonus_2 } Punkte für zwei, { $bonus_4 } für vier. Es endet auch, wenn eine ganze Runde lang niemand eine Karte zieht oder eine Bauscheibe nimmt.
 
 ## Captions of pictures
 
@@ -36,16 +36,16 @@ help-babel-picture-values = Die Wertetabelle. Mit jedem fertigen Weltwunder geht
 
 help-babel-fail-title = Ein Bau, der misslingt
 help-babel-fail = Kannst oder willst du die Bauscheibe nicht erfüllen, bleibt sie liegen. Alle Karten gehen zurück, und jedes Angebot bringt { $refused } Punkt für jede seiner Karten.
-help-babel-ties-title = Gleiche Anteile
+help-babel-ties-title = Gleichstand
 help-babel-ties = Haben mehrere die meisten Bausteine, bekommen sie alle den zweiten Wert und die übrigen { $others }. Sind mehrere Zweite, bekommen auch sie { $others }.
 help-babel-two-title = Zweifarbige Bauscheiben
-help-babel-two = Spielt der Tisch mit ihnen, kann eine Bauscheibe zwei Arten brauchen, jede mit ihrer Zahl. Für den Bonus zählt ihr Besitzer sie zu einer davon.
+help-babel-two = Spielt der Tisch mit ihnen, kann eine Bauscheibe zwei Arten brauchen, jede mit ihrer Zahl. Für den Bonus zählt ihr Besitzer sie zu einer der beiden.
 help-babel-actions-title = Aktionskarten
 help-babel-actions = Es gibt { $action_cards } von { $kinds } Sorten. Manche spielt man im Zug, manche bei einem abgelehnten Angebot, und zwei Sorten zählen am Ende von selbst. Ein Tisch kann sie weglassen.
 help-babel-hidden-title = Was geheim ist
 help-babel-hidden = Handkarten und Aktionskarten sind geheim, Angebote bis zum Aufdecken. Was gezeigt oder genommen wurde, merkt sich die Seite für dich.
 help-babel-deck-title = Ein leerer Stapel
-help-babel-deck = Die abgelegten Karten werden gemischt, und man zieht wieder davon.
+help-babel-deck = Die abgelegten Karten werden gemischt und bilden den neuen Stapel.
 
 ## Glossary
 
@@ -54,8 +54,8 @@ help-babel-type-count = { $count } von { $all }
 help-babel-disc = { $needs }
 help-babel-disc-about = Bauscheibe
 help-babel-disc-two-about = zweifarbige Bauscheibe
-help-babel-disc-lines = Braucht genau { $needs }, aus Angeboten und aus der Hand dessen, der am Zug ist, zusammen.
-help-babel-disc-owner = Wer sie nimmt, zählt sie für den Scheibenbonus.
+help-babel-disc-lines = Braucht genau { $needs }: aus Angeboten und aus der Hand dessen, der am Zug ist, zusammen.
+help-babel-disc-owner = Sie zählt zum Scheibenbonus dessen, der sie nimmt.
 help-babel-wonder-about = Weltwunder
 help-babel-wonder-lines = Es hat { $spaces } Bauscheiben. Ist die letzte genommen, zählen seine Bausteine nach der Wertetabelle.
 help-babel-action-about = Aktionskarte
@@ -68,7 +68,7 @@ help-babel-icon-piece-about = Einer für jede Karte, die zu einem Weltwunder geg
 help-babel-icon-row = Wertetabelle
 help-babel-icon-row-about = In der ersten Zeile { $first } für die meisten Bausteine, { $second } für die zweitmeisten, { $others } für alle anderen. Jedes fertige Weltwunder rückt sie eine Zeile weiter.
 help-babel-icon-light = Helle Zeile
-help-babel-icon-light-about = Zahlt am Ende für unfertige Weltwunder: { $light_first } und { $light_second }, { $others } für alle anderen.
+help-babel-icon-light-about = Gilt am Ende für unfertige Weltwunder: { $light_first } und { $light_second }, { $others } für alle anderen.
 help-babel-icon-bonus = Scheibenbonus
 help-babel-icon-bonus-about = Am Ende, für Bauscheiben einer Art: { $bonuses }.
 help-babel-icon-vp-about = Manche gibt es unterwegs, die übrigen am Ende.
@@ -76,7 +76,7 @@ help-babel-icon-vp-about = Manche gibt es unterwegs, die übrigen am Ende.
 ## Figures that no source confirms
 
 help-figures-title = Zahlen, die keine Quelle bestätigt
-help-figures-about = Das Regelheft, das wir haben, hat seine Bilder verloren; manche gedruckten Zahlen sind deshalb unbekannt. Diese wurden passend zu allem Bekannten gewählt oder stammen aus nur einer Quelle:
+help-figures-about = Unser Exemplar des Regelhefts hat seine Bilder verloren; manche gedruckten Zahlen sind deshalb unbekannt. Diese wurden passend zu allem Bekannten gewählt oder stammen aus nur einer Quelle:
 help-figures-figure = Zahl
 help-figures-value = Bei uns
 help-figures-sure = Wie sicher

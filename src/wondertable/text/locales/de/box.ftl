@@ -4,7 +4,7 @@
 ## What is asked of who writes
 
 box-over = Das Spiel ist zu Ende.
-box-ask-seat = Was tut { $player }?
+box-ask-seat = Was macht { $player }?
 box-ask-chance = Was geschieht als Nächstes?
 
 ## Answers
@@ -25,11 +25,11 @@ error-unclear-entry = „{ $text }“ kann heißen: { $known }. Was ist gemeint?
 ## Pages
 
 box-title = Ein Spiel aus der Schachtel
-box-about = Spielt mit der echten Schachtel und schreibt hier mit, was geschieht: Ihr bekommt die erlaubten Züge, Preise, den Punktestand, Tipps, eine Antwort auf „Darf ich das?“ und am Ende eine Aufzeichnung.
+box-about = Spielt mit der echten Schachtel und schreibt hier mit, was passiert: Ihr bekommt die erlaubten Züge, Preise, den Punktestand, Tipps, eine Antwort auf „Darf ich das?“ und am Ende eine Aufzeichnung.
 box-link = Ein Spiel aus der Schachtel mitschreiben
 box-begin = Beginnen
 box-view = Was siehst du?
-box-view-all = Alles: alles liegt offen
+box-view-all = Alles: Alle Karten liegen offen
 box-view-seat = Nur die Karten von { $player }
 box-names = Wer sitzt wo?
 box-own = Deine Spiele aus der Schachtel
@@ -51,7 +51,7 @@ box-choose-things = { $count ->
 }
 box-enter = Eintragen
 box-type = Oder tippe es
-box-type-how = Namen oder Notation; mehrere mit Kommas
+box-type-how = Namen oder Notation; mehrere durch Kommas getrennt
 box-undo = Rückgängig
 box-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 box-may = Darf ich das?
@@ -60,6 +60,6 @@ box-ask = Fragen
 box-rule = Die Regel: { $rule }
 box-save = Aufzeichnung herunterladen
 box-saved = Jede Zeile ist gesichert, sobald sie eingetragen ist.
-box-on-board = Tippe auf den Tisch oder in dieser Liste:
+box-on-board = Tippe auf den Tisch oder in diese Liste:
 box-new = Neues Spiel aus der Schachtel
 box-refused-count = { $count } Karten wurden gewählt, nötig sind { $wanted }.

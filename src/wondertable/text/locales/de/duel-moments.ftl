@@ -29,4 +29,4 @@ duel-moment-front = { $left ->
 duel-moment-by-arms = Militärische Überlegenheit
 duel-moment-by-science = Wissenschaftliche Überlegenheit
 duel-moment-decided = Den Ausschlag gab: { $thing }.
-duel-moment-stood = Punkte, die nicht mehr zählen: { $first } { $points }, { $second } { $others }.
+duel-moment-stood = Die Punkte spielen keine Rolle mehr: { $first } { $points }, { $second } { $others }.

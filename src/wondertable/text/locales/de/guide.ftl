@@ -1,8 +1,8 @@
 ### A guided first game, and the coach, as the house says it.
 
 web-guide = Geführtes erstes Spiel
-web-guide-start = Zeig’s mir: ein geführtes erstes Spiel
-web-guide-about = wenige Schritte an einem echten Tisch
+web-guide-start = Zeig’s mir
+web-guide-about = ein geführtes erstes Spiel, Schritt für Schritt
 web-guide-step = Schritt { $step } von { $steps }
 web-guide-next = Weiter
 web-guide-back = Zurück

@@ -4,7 +4,7 @@
 
 pad-title = Wertungsblock
 pad-of = Wertungsblock: { $game }
-pad-about = Für eine Partie am echten Tisch: Trag den Wertungsbogen oder die Karten ein und sieh, wie jeder Punkt zustande kommt. Einmal geöffnet, geht es auch ohne Verbindung.
+pad-about = Für eine Partie am echten Tisch: Trag den Wertungsbogen oder die Karten ein und sieh, woher jeder Punkt kommt. Einmal geöffnet, geht es auch ohne Verbindung.
 pad-elsewhere = Mehr
 pad-games = Spiele
 pad-set-up = Der Tisch
@@ -20,19 +20,19 @@ pad-not-right = Das lässt sich noch nicht zusammenzählen
 pad-none = Für { $game } gibt es keinen Wertungsblock.
 pad-look = Bitte noch einmal ansehen
 pad-clear = Block leeren
-pad-keep = Im Verlauf behalten
+pad-keep = Im Verlauf speichern
 pad-history = Verlauf auf diesem Gerät
-pad-no-history = Noch ist nichts aufgehoben.
+pad-no-history = Noch ist nichts gespeichert.
 pad-no-script = Verlauf, Bild und Arbeiten ohne Verbindung brauchen JavaScript; das Zusammenzählen nicht.
 pad-forget = Löschen
 pad-forget-all = Alles löschen
 pad-again = Wieder öffnen
-pad-export = Mitnehmen
+pad-export = Speichern und teilen
 pad-copy = Als Text kopieren
 pad-share = Teilen
 pad-save-text = Als Text speichern
 pad-save-picture = Als Bild speichern
-pad-offline = Für den Gebrauch ohne Verbindung aufgehoben
+pad-offline = Für den Gebrauch ohne Verbindung gespeichert
 
 pad-section-end = Das Ende
 pad-section-points = Punkte
@@ -44,7 +44,7 @@ pad-section-others = Andere Erweiterungen
 pad-section-built = Fertige Weltwunder
 pad-section-figures = Zahlen deiner Schachtel
 pad-section-pieces = Bausteine auf Weltwundern
-pad-section-discs = Einfarbige Scheiben
+pad-section-discs = Scheiben einer Art
 pad-section-cards = Am Ende übrige Aktionskarten
 
 pad-group-blue = Blaue Karten
@@ -55,7 +55,7 @@ pad-group-black = Schwarze Karten
 pad-group-red = Rote Karten
 pad-group-brown = Braune Karten
 pad-group-grey = Graue Karten
-pad-group-wonders = Gebaute Weltwunder
+pad-group-wonders = Errichtete Weltwunder
 pad-group-tokens = Fortschritts-Plättchen
 pad-group-two = Zweifarbige Scheiben
 
@@ -75,9 +75,9 @@ pad-what-stages = Bauabschnitte
 pad-what-three-coins = Sätze aus drei Münzen
 pad-what-tokens = Fortschritts-Plättchen
 pad-what-victories = Siegmarker
-pad-what-victories-1 = Siegmarker aus Zeitalter I
-pad-what-victories-2 = Siegmarker aus Zeitalter II
-pad-what-victories-3 = Siegmarker aus Zeitalter III
+pad-what-victories-1 = Siegmarker aus dem 1. Zeitalter
+pad-what-victories-2 = Siegmarker aus dem 2. Zeitalter
+pad-what-victories-3 = Siegmarker aus dem 3. Zeitalter
 
 ## Where points come from
 
@@ -91,8 +91,8 @@ pad-line-complete = { $name }: Das Weltwunder ist fertig, { $points }
 pad-line-incomplete = { $name }: Das Weltwunder ist nicht fertig, { $points }
 pad-line-coins = Münzen: { $coins } ÷ { $per } = { $points }
 pad-line-debt = Schulden: { $points }
-pad-line-pawn = Figur { $distance } von der Mitte: { $points }
-pad-line-stage = Abschnitt { $number }: { $points }
+pad-line-pawn = Konflikt-Spielfigur { $distance } Felder von der Mitte: { $points }
+pad-line-stage = Bauabschnitt { $number }: { $points }
 pad-line-victories = Siege, { $age }: { $count } × { $each } = { $points }
 pad-line-defeats = Niederlagen: { $count } × { $each } = { $points }
 pad-line-symbol = { $symbol }: { $count } × { $count } = { $points }
@@ -118,8 +118,8 @@ pad-how-points = Die meisten Punkte entscheiden.
 pad-how-coins = Gleich viele Punkte; mehr Münzen entscheiden.
 pad-how-blue = Gleich viele Punkte; die Punkte der blauen Karten entscheiden.
 pad-how-shared = Gleichstand in allem, was zählt: Der Sieg wird geteilt.
-pad-how-military = Militärische Überlegenheit: Punkte zählen nicht.
-pad-how-science = Wissenschaftliche Überlegenheit: Punkte zählen nicht.
+pad-how-military = Militärische Überlegenheit: Punkte spielen keine Rolle mehr.
+pad-how-science = Wissenschaftliche Überlegenheit: Punkte spielen keine Rolle mehr.
 
 ## What the box does not have so
 
@@ -130,7 +130,7 @@ pad-note-wonders = { $owner } hat { $count } Weltwunder gebaut, kann aber nur { 
 pad-note-all-wonders = { $count } Weltwunder sind gebaut, nach { $most } ist aber Schluss.
 pad-note-stages = { $owner }: Diese Seite von { $name } hat { $most } Bauabschnitte; mehr werden nicht gezählt.
 pad-note-teams = Teams brauchen vier oder sechs Spieler; gezählt wird jeder für sich.
-pad-note-rows = Zwei Weltwunder sind als Nr. { $row } fertig geworden.
+pad-note-rows = Zwei Weltwunder sind als Nr. { $row } eingetragen.
 
 ## What cannot be added up
 
@@ -147,7 +147,7 @@ pad-say-total = Summe
 pad-say-seat = Spieler { $number }
 pad-say-title = Wertung { $game }, { $date }
 pad-say-copied = Kopiert.
-pad-say-kept = Im Verlauf behalten.
+pad-say-kept = Im Verlauf gespeichert.
 pad-say-sure = Den ganzen Verlauf löschen?
 pad-say-empty = Alle Felder leeren?
 pad-say-no-line = Das braucht eine Verbindung.

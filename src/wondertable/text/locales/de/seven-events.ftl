@@ -8,7 +8,7 @@ seven-event-turned-side = { $player } spielt die { $side ->
     [day] Tagseite
    *[night] Nachtseite
 }.
-seven-event-age-began = Begonnen hat: { seven-log-age }.
+seven-event-age-began = Das { seven-log-age } hat begonnen.
 seven-event-holds = { $player } hat auf der Hand: { $things }.
 seven-event-hands-passed = { $age ->
     [2] Alle haben ihre Karten nach rechts weitergegeben.
@@ -74,7 +74,7 @@ seven-event-fought = { $player } hat { $loser } besiegt ({ seven-log-age }): { $
 
 seven-event-won = { $winners ->
     [one] { $player } hat die Partie gewonnen.
-   *[other] { $player } teilt sich den Sieg ({ $winners } Sieger).
+   *[other] { $player } ist unter den { $winners } Siegern.
 }
 
 ## Parts of the sentences above

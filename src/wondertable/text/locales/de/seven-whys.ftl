@@ -23,7 +23,7 @@ seven-why-holds = { $side ->
    *[right] dein rechter Nachbar gewinnt den Konflikt nicht
 }
 seven-why-good = bringt { $good }, was du noch nicht herstellst
-seven-why-for-stage = bringt die nächste Stufe deines Weltwunders in Reichweite
+seven-why-for-stage = bringt den nächsten Bauabschnitt deines Weltwunders in Reichweite
 seven-why-trade = Ressourcen eines Nachbarn kosten dich nur 1 Münze
 seven-why-coins = bringt { $coins ->
     [one] { $coins } Münze
@@ -42,19 +42,19 @@ seven-why-guild = { $points ->
    *[other] { $points } Punkte für das, was bei dir und nebenan steht
 }
 seven-why-stage = { $points ->
-    [one] eine Stufe deines Weltwunders: { $points } Punkt
-   *[other] eine Stufe deines Weltwunders: { $points } Punkte
+    [one] ein Bauabschnitt deines Weltwunders: { $points } Punkt
+   *[other] ein Bauabschnitt deines Weltwunders: { $points } Punkte
 }
 seven-why-last-stage = { $points ->
-    [one] die letzte Stufe deines Weltwunders: { $points } Punkt
-   *[other] die letzte Stufe deines Weltwunders: { $points } Punkte
+    [one] der letzte Bauabschnitt deines Weltwunders: { $points } Punkt
+   *[other] der letzte Bauabschnitt deines Weltwunders: { $points } Punkte
 }
 seven-why-power = { $power ->
-    [dig] du errichtest gratis eine abgeworfene Karte
+    [dig] du errichtest gratis eine Karte aus dem Ablagestapel
     [last] du darfst in jedem Zeitalter auch die letzte Karte spielen
     [goods] liefert in jeder Runde eine Ressource deiner Wahl
     [symbol] ein Symbol deiner Wahl am Ende
-    [stages] deine Stufen brauchen keine Ressourcen mehr
+    [stages] deine Bauabschnitte brauchen keine Ressourcen mehr
    *[free] lässt dich Karten gratis errichten
 }
 seven-why-debt = deine Nachbarn verschulden sich
@@ -81,5 +81,5 @@ seven-tip-conflict = Das Zeitalter endet bald, und ein Nachbar hat mehr Schilde.
 seven-tip-science = „{ $card }“ passt zu deinen Symbolen: Drei verschiedene sind ein Satz, und gleiche zählen immer mehr.
 seven-tip-next-door = „{ $card }“ wäre für den Nächsten, der deine Hand bekommt, viel wert. Du kannst die Karte errichten, verkaufen oder unter dein Weltwunder legen.
 seven-tip-coins = Du hast keine Münzen mehr und kannst bei Nachbarn nichts kaufen. Eine Karte zu verkaufen bringt 3 Münzen.
-seven-tip-stage = Die nächste Stufe deines Weltwunders kostet dich nichts: Lege eine beliebige Karte darunter, am besten eine, die du nicht weitergeben willst.
+seven-tip-stage = Der nächste Bauabschnitt deines Weltwunders kostet dich nichts: Lege eine beliebige Karte darunter, am besten eine, die du nicht weitergeben willst.
 seven-tip-nothing = Du kannst keine dieser Karten bezahlen. Verkaufe eine, oder lege sie unter dein Weltwunder, wenn du kannst.

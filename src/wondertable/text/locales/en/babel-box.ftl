@@ -12,21 +12,21 @@ box-ask-babel-show = Which action card does { $player } show?
 
 box-rule-babel-reason-other-question = One thing at a time: what is asked now comes first.
 box-rule-babel-reason-no-disc = You build with a disc that lies on the wonder.
-box-rule-babel-reason-not-held = You lay and use only cards of your own hand.
+box-rule-babel-reason-not-held = You lay and use only cards from your own hand.
 box-rule-babel-reason-trader-alone = The trader is laid together with building cards, never alone.
 box-rule-babel-reason-wrong-type = An offer has cards of the type that the disc asks for.
-box-rule-babel-reason-too-many = All cards together make exactly what the disc asks for.
+box-rule-babel-reason-too-many = All cards together are exactly as many as the disc asks for.
 box-rule-babel-reason-no-offer = Only offers that lie on the table can be accepted.
 box-rule-babel-reason-two-traders = Of all offers with a trader, at most one is accepted.
 box-rule-babel-reason-joker-exact = The joker stands for two of the missing cards.
 box-rule-babel-reason-missing = What the accepted offers lack comes from your own hand, all of it.
 box-rule-babel-reason-no-card = You play only action cards that you hold.
 box-rule-babel-reason-not-now = Every action card says when it is played.
-box-rule-babel-reason-no-hand = Only building cards of your hand are exchanged.
+box-rule-babel-reason-no-hand = Only building cards from your hand are exchanged.
 box-rule-babel-reason-swap-most = The card says how many cards are exchanged at most.
-box-rule-babel-reason-not-offered = Only what the rule offers can be chosen.
+box-rule-babel-reason-not-offered = You choose only from what the rules offer.
 
 ## What those who saw cards know better than the rules
 
-babel-witness-too-many = so many of { $thing } cannot be there: the others have been seen elsewhere
+babel-witness-too-many = there cannot be so many of { $thing }: the others have been seen elsewhere
 babel-witness-no-action = { $card } cannot be there: all copies of it have been seen elsewhere

@@ -3,7 +3,7 @@
 
 ## Before the first turn, and drawing
 
-babel-event-disc-laid = A disc on { $wonder } asks for { $cards }.
+babel-event-disc-laid = A disc on the { $wonder } asks for { $cards }.
 babel-event-drew-cards = { $player } drew { $cards }.
 babel-event-shuffled = { $count ->
     [one] The discard pile became the new deck: { $count } card.
@@ -13,7 +13,7 @@ babel-event-shuffled = { $count ->
 ## Turns and offers
 
 babel-event-passed = { $player } passed.
-babel-event-chose = { $player } wanted to build at { $wonder } and asked for { $cards }.
+babel-event-chose = { $player } chose the { $wonder } and asked for { $cards }.
 babel-event-ready = { $player } has laid an offer.
 babel-event-laid-down = { $count ->
     [0] { $player } laid no card.
@@ -24,20 +24,20 @@ babel-event-offered = { $trader ->
     [with] { $player } offered { $cards } with the trader.
    *[without] { $player } offered { $cards }.
 }
-babel-event-took-back = { $player } took wrong cards back: { $cards }.
+babel-event-took-back = { $player } took back cards that do not fit: { $cards }.
 babel-event-failed = { $player } left the disc where it was.
 babel-event-added = { $player } added { $cards }.
 babel-event-put-pieces = { $units ->
-    [one] { $player } put { $units } piece on { $wonder }.
-   *[other] { $player } put { $units } pieces on { $wonder }.
+    [one] { $player } put { $units } piece on the { $wonder }.
+   *[other] { $player } put { $units } pieces on the { $wonder }.
 }
-babel-event-took-disc = { $player } took the disc of { $wonder } ({ $cards }).
+babel-event-took-disc = { $player } took the disc of the { $wonder } ({ $cards }).
 babel-event-refused-offers = Points for refused offers: { $scores }.
 
 ## Wonders
 
-babel-event-finished = { $wonder } was finished and scored by row { $row } of the value table.
-babel-event-scored-wonder = Points for { $wonder }: { $scores }.
+babel-event-finished = The { $wonder } was finished and scored by row { $row } of the value table.
+babel-event-scored-wonder = Points for the { $wonder }: { $scores }.
 
 ## Action cards
 
@@ -53,12 +53,12 @@ babel-event-ended = { $ending ->
     [exhausted] The last disc of a type is gone: the game is over.
    *[idle] In a whole round nobody drew a card or took a disc: the game is over.
 }
-babel-event-scored-rest = Points for { $wonder }, which is unfinished: { $scores }.
+babel-event-scored-rest = Points for the unfinished { $wonder }: { $scores }.
 babel-event-disc-bonus = Bonus for discs: { $scores }.
 babel-event-card-points = Points for action cards: { $scores }.
 babel-event-won = { $winners ->
     [one] { $player } won the game.
-   *[other] { $player } shares the victory of { $winners }.
+   *[other] { $player } is one of { $winners } winners.
 }
 
 ## Parts of the sentences above

@@ -11,5 +11,5 @@ pad-babel-light-first = Light row, most pieces
 pad-babel-light-second = Light row, second
 pad-babel-bonus = Bonus for { $discs } discs of a type
 pad-babel-disc-bonus-points = Bonus card, for each disc
-pad-babel-figures-about = Some numbers of this box are not certain. If yours are others, enter them here.
+pad-babel-figures-about = Some numbers of this box are not certain. If yours differ, enter them here.
 pad-babel-pieces-about = A large piece counts as three. With “Points so far”, enter only what stands on unfinished wonders.

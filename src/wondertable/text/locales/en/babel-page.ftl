@@ -282,8 +282,8 @@ babel-page-end-winner = { $count ->
    *[other] { $names } have won
 }
 babel-page-end-why = { $reason ->
-    [exhausted] The last disc of a type is gone. Most points decide; equals share the victory.
-    [idle] In a whole round nobody drew a card or took a disc. Most points decide; equals share the victory.
+    [exhausted] The last disc of a type is gone. Most points win; in a tie the victory is shared.
+    [idle] In a whole round nobody drew a card or took a disc. Most points win; in a tie the victory is shared.
     [resigned] The game was given up.
     [time] Time ran out.
    *[closed] The host ended the game.

@@ -18,19 +18,19 @@ box-may-no = No, { $player } may not: { $why }.
 
 ## Mistakes
 
-error-unknown-box = There is no game from the box “{ $box }” here.
+error-unknown-box = There is no game “{ $box }” from the box here.
 error-box-moved-on = This game was changed on another page; please look again.
-error-unclear-entry = “{ $text }” may mean: { $known }. Please say which.
+error-unclear-entry = “{ $text }” may mean: { $known }. Please say which one.
 
 ## Pages
 
 box-title = A game from the box
-box-about = Play with the real box and write down here what happens: you get legal choices, prices, the running score, hints, an answer to “May I do that?”, and at the end a record.
+box-about = Play with the real box and write down here what happens: you get all legal moves, prices, the running score, hints, an answer to “May I do that?”, and a record at the end.
 box-link = Write down a game from the box
 box-begin = Begin
 box-view = What do you see?
-box-view-all = Everything: all lies open
-box-view-seat = The cards of { $player } only
+box-view-all = Everything: all cards lie open
+box-view-seat = Only the cards of { $player }
 box-names = Who sits where?
 box-own = Your games from the box
 box-none = There are none yet.
@@ -44,14 +44,14 @@ box-delete = Delete { $title }
 box-page-title = { $game }, from the box
 box-next = What comes next?
 box-filter = Filter the list
-box-nothing-fits = Nothing in the list fits.
+box-nothing-fits = Nothing in the list matches.
 box-choose-things = { $count ->
     [one] Choose { $count } card
    *[other] Choose { $count } cards
 }
 box-enter = Enter
 box-type = Or type it
-box-type-how = names or notation; several with commas
+box-type-how = names or notation; separate several by commas
 box-undo = Undo
 box-nothing-to-undo = There is nothing to undo.
 box-may = May I do that?
@@ -60,6 +60,6 @@ box-ask = Ask
 box-rule = The rule: { $rule }
 box-save = Download the record
 box-saved = Every line is saved as soon as it is entered.
-box-on-board = Tap it on the table, or in this list:
+box-on-board = Tap it on the table or in this list:
 box-new = New game from the box
 box-refused-count = { $count } cards were chosen, but { $wanted } are needed.

@@ -4,15 +4,15 @@
 ## What is asked of who writes
 
 box-ask-duel-show-tokens = Which progress token lies on the board?
-box-ask-duel-show-wonders = Which wonder was turned up to be drafted?
-box-ask-duel-place-guilds = Where does a guild lie? It shows by its purple back, or by its face.
+box-ask-duel-show-wonders = Which wonder was turned up to choose from?
+box-ask-duel-place-guilds = Where does a guild lie? You can tell by its purple back, or by its face.
 box-ask-duel-lay-out = Which card lies in row { $row }, place { $place } from the left?
 box-ask-duel-reveal = Which card was turned up in row { $row }, place { $place } from the left?
 box-ask-duel-draw = Which progress token was drawn for the Great Library?
 
 ## Answers
 
-box-guild = Row { $row }, place { $place } (slot { $slot })
+box-guild = Row { $row }, place { $place } (no. { $slot })
 
 ## May I do that?
 
@@ -20,7 +20,7 @@ box-rule-duel-reason-other-question = One thing at a time: what is asked now com
 box-rule-duel-reason-not-there = Only cards that lie face up in the structure can be taken.
 box-rule-duel-reason-covered = A card can be taken once no other card lies on it.
 box-rule-duel-reason-too-dear = Printed coins go to the bank. A unit that your city does not produce costs 2 coins, and 1 more for each such unit that your opponent’s brown and grey cards produce.
-box-rule-duel-reason-not-yours = You build only wonders that you drafted.
+box-rule-duel-reason-not-yours = You build only wonders that you chose.
 box-rule-duel-reason-raised = Each wonder is built once.
-box-rule-duel-reason-removed = As soon as seven wonders stand, the eighth goes back to the box.
-box-rule-duel-reason-not-offered = There is one of each card, wonder and token, and only what the rule offers can be chosen.
+box-rule-duel-reason-removed = As soon as seven wonders are built, the eighth goes back to the box.
+box-rule-duel-reason-not-offered = There is one of each card, wonder and token, and you choose only from what the rules offer.

@@ -30,8 +30,8 @@ duel-event-raised-for = { $coins ->
     [0] { $player } built { $wonder } over { $card }.
    *[other] { $player } built { $wonder } over { $card } for { duel-log-coins }{ duel-log-price }.
 }
-duel-event-razed = { $player } destroyed { $card } in the city of { $rival }.
-duel-event-removed = Seven wonders stand, so { $wonder } of { $player } left the game.
+duel-event-razed = { $player } destroyed { $card } in { $rival }’s city.
+duel-event-removed = Seven wonders are built, so { $wonder } ({ $player }) is out of the game.
 duel-event-plays-again = { $player } got another turn.
 duel-event-again-lost = { $player } would have had another turn, but the age had no cards left.
 

@@ -28,5 +28,5 @@ duel-moment-front = { $left ->
 }
 duel-moment-by-arms = Military supremacy
 duel-moment-by-science = Scientific supremacy
-duel-moment-decided = It was decided by { $thing }.
-duel-moment-stood = Points, which count no more: { $first } { $points }, { $second } { $others }.
+duel-moment-decided = { $thing } decided it.
+duel-moment-stood = Points no longer matter: { $first } { $points }, { $second } { $others }.

@@ -1,8 +1,8 @@
 ### A guided first game, and the coach, as the house says it.
 
 web-guide = Guided first game
-web-guide-start = Show me: a guided first game
-web-guide-about = a few steps on a real table
+web-guide-start = Show me how
+web-guide-about = a guided first game, step by step
 web-guide-step = Step { $step } of { $steps }
 web-guide-next = Next
 web-guide-back = Back

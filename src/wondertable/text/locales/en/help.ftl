@@ -20,7 +20,7 @@ help-new-tab = opens in a new tab
 
 ## Glossary
 
-help-glossary-about = Every card and icon of the game, made from the same values that the rules use.
+help-glossary-about = Every card and icon of the game, straight from what the rules themselves use.
 help-search = Search
 help-search-how = a name, a colour, an age, or words of an effect
 help-search-go = Search
@@ -58,8 +58,8 @@ help-fact-when = When
 help-fact-start = Starting resource
 help-fact-cards = Cards
 help-copies = { $players } players: { $count }
-help-copies-guild = { $players } of { $all } are in play: as many as players, and { $extra } more
-help-copies-black = each age as many as players, out of { $all }
+help-copies-guild = { $players } of { $all } are in play: one for each player, and { $extra } more
+help-copies-black = one for each player in every age, out of { $all }
 
 ## Icons that several games share
 
@@ -69,8 +69,8 @@ help-icon-vp = Victory points
 help-icon-vp-about = Counted at the end of the game.
 help-icon-shield = Shield
 help-icon-chain = Chain
-help-icon-chain-about = A card that shows such a sign makes later cards with the same sign in their cost free for its owner.
-help-icon-chain-sign-about = { $card } shows it. In that city it makes free: { $cards }.
+help-icon-chain-about = Whoever owns a card with such a sign builds later cards that show the same sign beside their cost for free.
+help-icon-chain-sign-about = It is on { $card }. In the same city it makes these free: { $cards }.
 help-icon-raw-about = A raw material. It is not used up, and serves for everything you build.
 help-icon-manufactured-about = A manufactured good. It is not used up, and serves for everything you build.
 help-icon-science = Science symbol: { $symbol }
@@ -79,11 +79,11 @@ help-icon-wonder = Wonder
 help-icon-free = Free of cost
 help-icon-free-about = The card costs neither resources nor coins.
 help-icon-age-about = The back and the number of the cards of this age.
-help-icon-check = Own goods
-help-icon-check-about = Your city has all it takes: it costs you nothing.
+help-icon-check = Your own goods
+help-icon-check-about = Your city has everything it needs: it costs you nothing.
 help-icon-no = Not possible
-help-icon-no-about = You cannot pay it now, or must not build it.
-help-icon-either = Either of them
+help-icon-no-about = You cannot pay for it now, or may not build it.
+help-icon-either = One of these
 help-icon-either-about = One unit of one of these resources, chosen anew each time.
 
 ## Colours of cards
@@ -94,11 +94,11 @@ help-color-blue = Brings victory points.
 help-color-yellow = Brings coins, cheaper trade or goods, and later points.
 help-color-red = Has shields for conflicts.
 help-color-green = Shows a science symbol.
-help-color-purple = A guild: its points depend on what cities have.
-help-color-black = A card of Cities: it mixes with the affairs of others.
+help-color-purple = A guild: its points depend on what is in the cities.
+help-color-black = A card of Cities: it meddles in other people’s business.
 
 ## Rulings
 
-help-rulings-about = Where the rulebooks say nothing, or not the same, somebody must decide. This is how we do, and why.
+help-rulings-about = Where the rulebooks are silent, or disagree, somebody has to decide. This is how we decide, and why.
 help-ruling-we-play = We play
 help-ruling-because = Because

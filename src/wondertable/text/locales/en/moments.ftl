@@ -6,7 +6,7 @@ moment-age = { $age } begins
 moment-age-over = { $age } is over
 moment-against = against
 moment-counting = Counting the points
-moment-strongest = Nobody had more than you here: { $category }, { $points ->
+moment-strongest = Nobody beat you here: { $category }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -4,7 +4,7 @@
 
 pad-title = Score pad
 pad-of = Score pad: { $game }
-pad-about = For a game on a real table: enter the sheet or the cards, and see how every point comes about. Once opened, it works without a connection, too.
+pad-about = For a game on a real table: enter the score sheet or the cards, and see where every point comes from. Once opened, it works without a connection, too.
 pad-elsewhere = More
 pad-games = Games
 pad-set-up = The table
@@ -25,7 +25,7 @@ pad-history = History on this device
 pad-no-history = Nothing is kept yet.
 pad-no-script = The history, pictures and working without a connection need JavaScript; adding up does not.
 pad-forget = Delete
-pad-forget-all = Delete all
+pad-forget-all = Delete everything
 pad-again = Open again
 pad-export = Export
 pad-copy = Copy as text
@@ -44,7 +44,7 @@ pad-section-others = Other expansions
 pad-section-built = Finished wonders
 pad-section-figures = Numbers of your box
 pad-section-pieces = Pieces on wonders
-pad-section-discs = Discs of one colour
+pad-section-discs = Discs of one type
 pad-section-cards = Action cards left at the end
 
 pad-group-blue = Blue cards
@@ -86,12 +86,12 @@ pad-line-thing = { $name }: { $points }
 pad-line-most = { $name }: { $what } in the city with the most, { $count } × { $each } = { $points }
 pad-line-own = { $name }: own { $what }, { $count } × { $each } = { $points }
 pad-line-next = { $name }: { $what } of both neighbours, { $count } × { $each } = { $points }
-pad-line-all = { $name }: { $what } of one’s own and both neighbours, { $count } × { $each } = { $points }
+pad-line-all = { $name }: { $what } of your own and both neighbours, { $count } × { $each } = { $points }
 pad-line-complete = { $name }: the wonder is complete, { $points }
 pad-line-incomplete = { $name }: the wonder is not complete, { $points }
 pad-line-coins = coins: { $coins } ÷ { $per } = { $points }
 pad-line-debt = debt: { $points }
-pad-line-pawn = pawn { $distance } from the middle: { $points }
+pad-line-pawn = pawn { $distance } spaces from the middle: { $points }
 pad-line-stage = stage { $number }: { $points }
 pad-line-victories = victories, { $age }: { $count } × { $each } = { $points }
 pad-line-defeats = defeats: { $count } × { $each } = { $points }
@@ -115,29 +115,29 @@ pad-line-bonus = { $name }: { $count } × { $discs } discs × { $each } = { $poi
 ## What decided
 
 pad-how-points = The most points decide.
-pad-how-coins = Level on points; more coins decide.
-pad-how-blue = Level on points; the points of blue cards decide.
-pad-how-shared = Level in everything that counts: the victory is shared.
-pad-how-military = Military supremacy: points do not matter.
-pad-how-science = Scientific supremacy: points do not matter.
+pad-how-coins = A tie on points; more coins decide.
+pad-how-blue = A tie on points; the points of blue cards decide.
+pad-how-shared = A tie in everything that counts: the victory is shared.
+pad-how-military = Military supremacy: points no longer matter.
+pad-how-science = Scientific supremacy: points no longer matter.
 
 ## What the box does not have so
 
-pad-note-twice = { $name } is there only once.
+pad-note-twice = { $name }: there is only one.
 pad-note-copies = { $name }: entered { $count } times, but the box has { $most } for this many players.
 pad-note-guilds = { $count } guilds are entered, but only { $most } are in play.
 pad-note-wonders = { $owner } has built { $count } wonders, but can have only { $most }.
-pad-note-all-wonders = { $count } wonders are built, but the game stops at { $most }.
+pad-note-all-wonders = { $count } wonders are entered as built, but no more than { $most } can be.
 pad-note-stages = { $owner }: this side of { $name } has { $most } stages; no more are counted.
 pad-note-teams = Teams need four or six players; everybody is counted alone.
-pad-note-rows = Two wonders are finished as no. { $row }.
+pad-note-rows = Two wonders are entered as the one finished as no. { $row }.
 
 ## What cannot be added up
 
 pad-problem-number = { $owner } { $field }: a whole number from 0 to { $most } is needed, not “{ $given }”.
 pad-problem-choice = { $owner } { $field }: there is no “{ $given }”.
 pad-problem-discs = { $count } discs of { $type } are entered, but the box has { $most }.
-pad-problem-twice = The disc { $name } is there only once.
+pad-problem-twice = There is only one disc { $name }.
 
 ## What else scripts say
 

@@ -9,7 +9,7 @@ seven-event-turned-side = { $player } plays the { $side ->
    *[night] night side
 }.
 seven-event-age-began = { seven-log-age } began.
-seven-event-holds = { $player } holds { $things }.
+seven-event-holds = { $player } holds: { $things }.
 seven-event-hands-passed = { $age ->
     [2] All hands were passed to the right.
    *[other] All hands were passed to the left.
@@ -37,7 +37,7 @@ seven-event-sold-for = { $seen ->
    *[unknown] { $player } sold a card for { seven-log-coins }.
 }
 seven-event-used = { $player } used { $card } for it.
-seven-event-left-over = { $player } laid the last card, { $card }, on the discard pile.
+seven-event-left-over = { $player } put the last card, { $card }, on the discard pile.
 seven-event-plays-last = { $player } may play the last card too.
 seven-event-looks = { $player } looked through the discard pile.
 seven-event-saw = { $player } found in the discard pile: { $things }.
@@ -62,7 +62,7 @@ seven-event-took-token = { $player } took { $tokens ->
     [one] a victory token
    *[other] { $tokens } victory tokens
 } of { seven-log-age }.
-seven-event-cleared-defeats = { $player } gave all defeat tokens back.
+seven-event-cleared-defeats = { $player } gave back all defeat tokens.
 seven-event-took-diplomacy = { $player } took a diplomacy token.
 seven-event-negotiated = { $player } used a diplomacy token and stayed out of the war.
 seven-event-fought = { $player } defeated { $loser } at the end of { seven-log-age }: { $tokens ->
@@ -74,7 +74,7 @@ seven-event-fought = { $player } defeated { $loser } at the end of { seven-log-a
 
 seven-event-won = { $winners ->
     [one] { $player } won the game.
-   *[other] { $player } shares the victory of { $winners }.
+   *[other] { $player } is one of { $winners } winners.
 }
 
 ## Parts of the sentences above

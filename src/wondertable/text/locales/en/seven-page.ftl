@@ -286,7 +286,7 @@ seven-page-end-winner = { $count ->
    *[other] { $names } have won
 }
 seven-page-end-why = { $reason ->
-    [points] Most points decide; of equals, most coins.
+    [points] Most points win; in a tie, most coins.
     [resigned] The game was given up.
     [time] Time ran out.
    *[closed] The host ended the game.

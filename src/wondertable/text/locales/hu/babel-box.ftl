@@ -10,7 +10,7 @@ box-ask-babel-show = Milyen akciókártyát mutat meg: { $player }?
 
 ## May I do that?
 
-box-rule-babel-reason-other-question = Mindent a maga idejében: előbb arra kell felelni, ami most a kérdés.
+box-rule-babel-reason-other-question = Mindent a maga idejében: előbb a mostani kérdésre kell felelni.
 box-rule-babel-reason-no-disc = Olyan koronggal lehet építeni, amely a csodán fekszik.
 box-rule-babel-reason-not-held = Csak a saját kéz lapjai tehetők le és használhatók fel.
 box-rule-babel-reason-trader-alone = A cserekártya építőkártyával együtt tehető le, egyedül soha.
@@ -24,9 +24,9 @@ box-rule-babel-reason-no-card = Csak a kézben lévő akciókártya játszható 
 box-rule-babel-reason-not-now = Minden akciókártyán rajta van, mikor játszható ki.
 box-rule-babel-reason-no-hand = Csak a kéz építőkártyái cserélhetők ki.
 box-rule-babel-reason-swap-most = A kártya mondja meg, legfeljebb hány lap cserélhető ki.
-box-rule-babel-reason-not-offered = Csak az választható, amit a szabály felkínál.
+box-rule-babel-reason-not-offered = Csak abból választhatsz, amit a szabály felkínál.
 
 ## What those who saw cards know better than the rules
 
-babel-witness-too-many = „{ $thing }” nem lehet ott ennyi: a többi máshol látszott
-babel-witness-no-action = „{ $card }” nem lehet ott: minden példánya máshol látszott
+babel-witness-too-many = „{ $thing }” nem lehet ott ennyi: a többit máshol látták
+babel-witness-no-action = „{ $card }” nem lehet ott: minden példányát máshol látták

@@ -10,7 +10,7 @@ babel-event-shuffled = A dobópakliból új húzópakli lett ({ $count } lap).
 ## Turns and offers
 
 babel-event-passed = { $player } passzolt.
-babel-event-chose = { $player } építeni akart ({ $wonder }), és ezt kérte hozzá: { $cards }.
+babel-event-chose = { $player } építkezni kezdett ({ $wonder }), és ezt kérte hozzá: { $cards }.
 babel-event-ready = { $player } letette az ajánlatát.
 babel-event-laid-down = { $count ->
     [0] { $player } egy lapot sem tett le.
@@ -35,8 +35,8 @@ babel-event-scored-wonder = Pontok ezért a csodáért ({ $wonder }): { $scores 
 ## Action cards
 
 babel-event-gained-action = { $player } akciókártyát húzott.
-babel-event-drew-action = { $player } akciókártyája: { $card }.
-babel-event-played = { $player } kijátszotta az akciókártyát: { $card }.
+babel-event-drew-action = { $player } új akciókártyája: { $card }.
+babel-event-played = { $player } akciókártyát játszott ki: { $card }.
 babel-event-swapped = { $player } kicserélte: { $cards }.
 babel-event-showed-action = { $player } megmutatta az akciókártyáját: { $card }.
 
@@ -51,7 +51,7 @@ babel-event-disc-bonus = Korongbónusz: { $scores }.
 babel-event-card-points = Pontok az akciókártyákért: { $scores }.
 babel-event-won = { $winners ->
     [one] { $player } megnyerte a játszmát.
-   *[other] { $player } osztozik a győzelmen ({ $winners } győztes).
+   *[other] { $player } az egyik a { $winners } győztes közül.
 }
 
 ## Parts of the sentences above

@@ -5,15 +5,15 @@
 
 help-babel-goal = Együtt építitek az ókori világ { $wonders } csodáját, és mindenki a legnagyobb részt szeretné belőlük. Pontot hoz a csodára tett épületelem, a korong, és az az ajánlat is, amely senkinek sem kellett. A legtöbb pont nyer.
 help-babel-setup-title = Így kezdődik
-help-babel-setup = Mind a { $wonders } csodán { $spaces } korong van. A korong megmondja, hány kártya kell hozzá, és milyen: teve, daru, hajó vagy kőfaragó. { $start_hand } lapod van és a cserekártyád.
+help-babel-setup = Mind a { $wonders } csodán { $spaces } korong van. A korong megmondja, hány kártya kell hozzá, és milyen: teve, daru, hajó vagy kőfaragó. { $start_hand } lapod van, és a cserekártyád.
 help-babel-turn-title = A köröd
 help-babel-turn = Passzolsz, és húzol { $pass_draw } lapot, vagy építesz:
 help-babel-choose-title = 1. Választasz
-help-babel-choose = Kijelölsz egy csodát és egy korongját. Egyetlen hozzá való lapod sem kell hogy legyen.
+help-babel-choose = Kijelölsz egy csodát és az egyik korongját. Nem baj, ha egyetlen hozzá való lapod sincs.
 help-babel-offer-title = 2. A többiek ajánlanak
-help-babel-offer = Titokban és egyszerre leteszik, amennyit a koronghoz adnának, legfeljebb annyi lapot, amennyi rajta áll; magában, vagy a cserekártyájukkal együtt.
+help-babel-offer = Titokban és egyszerre teszik le a lapokat, amelyeket a koronghoz adnának: legfeljebb annyit, amennyi a korongon áll, cserekártyával vagy anélkül.
 help-babel-decide-title = 3. Elfogadsz és kiegészítesz
-help-babel-decide = Bármelyik ajánlatot elfogadhatod, de csak egészben, és saját lapokkal pontosan kiegészíted a számot. Cserekártyás ajánlatból csak egyet fogadhatsz el.
+help-babel-decide = Bármelyik ajánlatot elfogadhatod, de csak egészben, és saját lapokkal pontosan kiegészíted a számot. A cserekártyás ajánlatok közül csak egyet fogadhatsz el.
 help-babel-build-title = 4. Építés
 help-babel-build = Aki lapot adott, ugyanannyi épületelemet tesz a csodára. A korong a tiéd.
 help-babel-refused-title = 5. El nem fogadott ajánlatok
@@ -22,9 +22,9 @@ help-babel-after = Minden kör végén mindenki húz { $closing } lapot, és a k
 help-babel-trader-title = A cserekártya
 help-babel-trader = Az elfogadott cserekártyás ajánlat megfordítja az üzletet: a korongot az kapja, aki adta, te pedig az ő lapjai után a saját épületelemeidet teszed a csodára.
 help-babel-wonder-title = A kész csoda
-help-babel-wonder = Amikor az utolsó korongja is elfogyott, a csoda az értéktáblázat soron lévő sora szerint fizet: ennyit a legtöbb épületelemért, ennyit a második legtöbbért, és { $others } pontot mindenki másnak, akinek van rajta. Az első sorban ez { $first } és { $second }. A soron lévő játékos akciókártyát húz.
+help-babel-wonder = Amikor az utolsó korongja is elfogyott, a csoda az értéktáblázat soron lévő sora szerint fizet: az első értéket a legtöbb épületelemért, a másodikat a második legtöbbért, és { $others } pontot mindenki másnak, akinek van rajta. Az első sorban ez { $first } és { $second }. Aki soron van, akciókártyát húz.
 help-babel-end-title = A játék vége
-help-babel-end = A játék akkor ér véget, amikor valamelyik típusból nincs több korong a táblán. A befejezetlen csodák a világos sor szerint fizetnek, az egy típusú korongokért bónusz jár: kettőért { $bonus_2 }, négyért { $bonus_4 } pont. Akkor is vége, ha egy teljes körben senki sem húz lapot és senki sem vesz el korongot.
+help-babel-end = A játék akkor ér véget, amikor valamelyik típusból nincs több korong a táblán. A befejezetlen csodák a világos sor szerint fizetnek, az egyforma típusú korongokért bónusz jár: kettőért { $bonus_2 }, négyért { $bonus_4 } pont. Akkor is vége, ha egy teljes körön át senki sem húz lapot és senki sem vesz el korongot.
 
 ## Captions of pictures
 
@@ -36,12 +36,12 @@ help-babel-picture-values = Az értéktáblázat. Minden kész csodával egy sor
 
 help-babel-fail-title = Ha az építés nem sikerül
 help-babel-fail = Ha nem tudod vagy nem akarod kiegészíteni a korongot, a helyén marad. Minden lap visszakerül, és minden ajánlat lapjaiért { $refused }-{ $refused } pont jár.
-help-babel-ties-title = Egyenlő részek
+help-babel-ties-title = Holtverseny
 help-babel-ties = Ha többen vannak az élen, mindannyian a második értéket kapják, a többiek { $others } pontot. Ha többen másodikok, ők is { $others } pontot kapnak.
 help-babel-two-title = Kétszínű korongok
-help-babel-two = Ha az asztal velük játszik, egy koronghoz kétféle kártya is kellhet, mindkettőből a ráírt szám. A bónusznál a tulajdonosa az egyik típushoz számítja.
+help-babel-two = Ha az asztal velük játszik, egy koronghoz kétféle kártya is kellhet, mindkettőből a ráírt szám. A bónusznál a tulajdonosa a kettő egyikéhez számítja.
 help-babel-actions-title = Akciókártyák
-help-babel-actions = { $action_cards } van belőlük, { $kinds } fajta. Van, amelyiket körben játszod ki, van, amelyiket el nem fogadott ajánlatkor, két fajta pedig a végén magától pontot ér. Az asztal el is hagyhatja őket.
+help-babel-actions = { $action_cards } van belőlük, { $kinds }-féle. Van, amelyiket a körödben játszod ki, van, amelyiket akkor, ha az ajánlatod nem kellett, kétféle pedig a végén magától pontot ér. Az asztal el is hagyhatja őket.
 help-babel-hidden-title = Mi titkos
 help-babel-hidden = A kézben tartott lapok és az akciókártyák titkosak, az ajánlatok a felfordításig. Amit egyszer megmutattak vagy elvettek, azt az oldal megjegyzi helyetted.
 help-babel-deck-title = Ha elfogy a pakli
@@ -76,14 +76,14 @@ help-babel-icon-vp-about = Egy részüket útközben kapod, a többit a végén.
 ## Figures that no source confirms
 
 help-figures-title = Számok, amelyeket egyetlen forrás sem erősít meg
-help-figures-about = A meglévő szabálykönyv képei elvesztek, ezért néhány nyomtatott szám nem ismert. Ezeket úgy választottuk, hogy minden ismerthez illeszkedjenek, vagy csak egy forrásból valók:
+help-figures-about = A nálunk lévő szabálykönyv képei elvesztek, ezért néhány nyomtatott számot nem ismerünk. Ezeket úgy választottuk meg, hogy mindenhez illeszkedjenek, ami ismert, vagy csak egy forrásból valók:
 help-figures-figure = Szám
 help-figures-value = Nálunk
 help-figures-sure = Mennyire biztos
-help-figures-replace = Ha megvan a doboz, írd az eltérő számokat egy szövegfájlba, és add meg: { $command }. A játszma jegyzőkönyve megőrzi őket, így a fájl nélkül is ellenőrizhető.
+help-figures-replace = Ha megvan a doboz, írd az eltérő számokat egy szövegfájlba, és add meg: { $command }. A játszma felvétele megőrzi őket, így a fájl nélkül is ellenőrizhető.
 help-figures-row = értéktáblázat, { $row }. sor: első és második
 help-figures-row-light = értéktáblázat, világos sor: első és második
-help-figures-bonus = bónusz { $count } egyforma típusú korongért
+help-figures-bonus = bónusz { $count } azonos típusú korongért
 help-figures-discs = a korongok számai ehhez: { $type }
 help-figures-two = { $number }. kétszínű korong
 help-figures-copies = hány van ebből a kártyából: { $card }

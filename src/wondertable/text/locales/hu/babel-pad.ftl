@@ -12,4 +12,4 @@ pad-babel-light-second = Világos sor, második
 pad-babel-bonus = Bónusz { $discs } egyforma korongért
 pad-babel-disc-bonus-points = Bónuszkártya, korongonként
 pad-babel-figures-about = A doboz néhány száma nem biztos. Ha nálad mások szerepelnek, írd be őket ide.
-pad-babel-pieces-about = Egy nagy elem hármat ér. „Eddigi pontok” esetén csak azt írd be, ami befejezetlen csodán áll.
+pad-babel-pieces-about = Egy nagy elem hármat ér. Ha az „Eddigi pontok” szerint számolsz, csak azt írd be, ami befejezetlen csodán áll.

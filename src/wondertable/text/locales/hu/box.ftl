@@ -20,19 +20,19 @@ box-may-no = Nem, { $player } nem teheti meg: { $why }.
 
 error-unknown-box = Itt nincs „{ $box }” nevű dobozos játék.
 error-box-moved-on = Ezt a játékot egy másik lapon megváltoztatták; nézd meg újra.
-error-unclear-entry = „{ $text }” ezt jelentheti: { $known }. Melyiket?
+error-unclear-entry = „{ $text }” ezt is jelentheti: { $known }. Melyikre gondolsz?
 
 ## Pages
 
 box-title = Játék a dobozból
-box-about = Játsszatok az igazi dobozzal, és írd ide, mi történik: megkapod a szabályos lépéseket, az árakat, a pontállást, tippeket, választ arra, hogy „Szabad ezt?”, a végén pedig a játék felvételét.
-box-link = Dobozból játszott játék leírása
+box-about = Játsszatok az igazi dobozzal, és írd ide, mi történik: megkapod a szabályos lépéseket, az árakat, a pontállást, tippeket, választ arra, hogy „Szabad ezt?”, a végén pedig a játszma felvételét.
+box-link = Dobozból játszott játszma leírása
 box-begin = Kezdés
 box-view = Mit látsz?
 box-view-all = Mindent: minden nyíltan fekszik
 box-view-seat = Csak az ő lapjait: { $player }
 box-names = Ki hol ül?
-box-own = Dobozból játszott játékaid
+box-own = Dobozból játszott játszmáid
 box-none = Még nincs ilyen.
 box-lines = { $count } sor
 box-done = befejezve
@@ -41,11 +41,11 @@ box-delete = Törlés: { $title }
 box-page-title = { $game }, a dobozból
 box-next = Mi következik?
 box-filter = A lista szűrése
-box-nothing-fits = A listában semmi sem felel meg.
+box-nothing-fits = A listában nincs ilyen.
 box-choose-things = { $count } lapot válassz
 box-enter = Beírás
 box-type = Vagy gépeld be
-box-type-how = nevek vagy jelölés; többet vesszővel
+box-type-how = nevek vagy jelölés; többet vesszővel elválasztva
 box-undo = Visszavonás
 box-nothing-to-undo = Nincs mit visszavonni.
 box-may = Szabad ezt?

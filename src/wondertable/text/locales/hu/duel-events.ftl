@@ -36,8 +36,8 @@ duel-event-raised-for = { $coins ->
 }
 duel-event-razed = { $player } lerombolta { $rival } városában: { $card }.
 duel-event-removed = Áll a hét csoda, ezért { $player } egy csodája kikerült a játékból: { $wonder }.
-duel-event-plays-again = { $player } újra sorra került.
-duel-event-again-lost = { $player } újra sorra került volna, de ebben a korban nem maradt több kártya.
+duel-event-plays-again = { $player } még egy kört kapott.
+duel-event-again-lost = { $player } még egy kört kapott volna, de ebben a korban nem maradt több kártya.
 
 ## Coins
 

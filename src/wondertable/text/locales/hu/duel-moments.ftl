@@ -23,4 +23,4 @@ duel-moment-front = { $who ->
 duel-moment-by-arms = Katonai fölény
 duel-moment-by-science = Tudományos fölény
 duel-moment-decided = Ez döntött: { $thing }.
-duel-moment-stood = A pontok, amelyek már nem számítanak: { $first } { $points }, { $second } { $others }.
+duel-moment-stood = A pontok már nem számítanak: { $first } { $points }, { $second } { $others }.

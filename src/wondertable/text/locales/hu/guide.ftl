@@ -1,8 +1,8 @@
 ### A guided first game, and the coach, as the house says it.
 
 web-guide = Vezetett első játék
-web-guide-start = Mutasd meg: vezetett első játék
-web-guide-about = néhány lépés egy igazi asztalnál
+web-guide-start = Mutasd meg
+web-guide-about = vezetett első játék, lépésről lépésre
 web-guide-step = { $step }. lépés, összesen { $steps }
 web-guide-next = Tovább
 web-guide-back = Vissza

@@ -20,7 +20,7 @@ help-new-tab = új lapon nyílik meg
 
 ## Glossary
 
-help-glossary-about = A játék minden kártyája és jele, ugyanazokból az értékekből, amelyekkel a szabályok dolgoznak.
+help-glossary-about = A játék minden kártyája és jele, ugyanazokból az adatokból, amelyekkel a szabályok dolgoznak.
 help-search = Keresés
 help-search-how = név, szín, kor vagy a hatás szavai
 help-search-go = Keresés
@@ -58,8 +58,8 @@ help-fact-when = Mikor
 help-fact-start = Kezdő erőforrás
 help-fact-cards = Lapok
 help-copies = { $players } játékos: { $count }
-help-copies-guild = { $all } céhből { $players } van játékban: ahány játékos, és még { $extra }
-help-copies-black = koronként annyi, ahány játékos, { $all } közül
+help-copies-guild = { $all } céhből { $players } van játékban: játékosonként egy, és még { $extra }
+help-copies-black = minden korban játékosonként egy, { $all } közül
 
 ## Icons that several games share
 
@@ -84,7 +84,7 @@ help-icon-check-about = A városodnak minden megvan hozzá: semmibe sem kerül.
 help-icon-no = Nem lehetséges
 help-icon-no-about = Most nem tudod kifizetni, vagy nem szabad megépítened.
 help-icon-either = Valamelyik
-help-icon-either-about = Egy egység ezek egyikéből, minden alkalommal újra választhatsz.
+help-icon-either-about = Egy egység valamelyikükből; minden alkalommal újra választhatsz.
 
 ## Colours of cards
 
@@ -99,6 +99,6 @@ help-color-black = A Városok kártyája: mások dolgába is beleszól.
 
 ## Rulings
 
-help-rulings-about = Ahol a szabálykönyvek nem mondanak semmit, vagy nem ugyanazt, valakinek döntenie kell. Mi így döntünk, és ezért.
+help-rulings-about = Ahol a szabálykönyvek hallgatnak, vagy mást-mást mondanak, valakinek döntenie kell. Itt áll, mi hogyan döntünk, és miért.
 help-ruling-we-play = Így játsszuk
 help-ruling-because = Mert

@@ -4,7 +4,7 @@
 
 pad-title = Pontozólap
 pad-of = Pontozólap: { $game }
-pad-about = Igazi asztalnál játszott partihoz: írd be a pontozólapot vagy a kártyákat, és lásd, hogyan jön össze minden pont. Ha egyszer megnyitottad, kapcsolat nélkül is működik.
+pad-about = Igazi asztalnál játszott játszmához: írd be a pontozólapot vagy a kártyákat, és lásd, miből jön össze minden pont. Ha egyszer megnyitottad, kapcsolat nélkül is működik.
 pad-elsewhere = Továbbiak
 pad-games = Játékok
 pad-set-up = Az asztal
@@ -22,17 +22,17 @@ pad-look = Nézd meg újra
 pad-clear = A lap ürítése
 pad-keep = Megőrzés az előzményekben
 pad-history = Előzmények ezen a készüléken
-pad-no-history = Még nincs megőrzött parti.
+pad-no-history = Még nincs megőrzött játszma.
 pad-no-script = Az előzményekhez, a képhez és a kapcsolat nélküli működéshez JavaScript kell; az összeadáshoz nem.
 pad-forget = Törlés
 pad-forget-all = Mind törlése
 pad-again = Megnyitás újra
-pad-export = Kivitel
+pad-export = Mentés és megosztás
 pad-copy = Másolás szövegként
 pad-share = Megosztás
 pad-save-text = Mentés szövegként
 pad-save-picture = Mentés képként
-pad-offline = Kapcsolat nélküli használatra eltéve
+pad-offline = Kapcsolat nélküli használatra elmentve
 
 pad-section-end = A játék vége
 pad-section-points = Pontok
@@ -43,8 +43,8 @@ pad-section-science = Tudomány
 pad-section-others = Más kiegészítők
 pad-section-built = Kész csodák
 pad-section-figures = A te dobozod számai
-pad-section-pieces = Elemek a csodákon
-pad-section-discs = Egyszínű korongok
+pad-section-pieces = Épületelemek a csodákon
+pad-section-discs = Azonos típusú korongok
 pad-section-cards = A végén megmaradt akciókártyák
 
 pad-group-blue = Kék kártyák
@@ -72,7 +72,7 @@ pad-what-brown-grey = barna és szürke kártyák
 pad-what-brown-grey-purple = barna, szürke és lila kártyák
 pad-what-wonders = csodák
 pad-what-stages = csodaszintek
-pad-what-three-coins = három érméből álló készletek
+pad-what-three-coins = érmehármasok
 pad-what-tokens = fejlődéskorongok
 pad-what-victories = győzelemjelzők
 pad-what-victories-1 = I. kori győzelemjelzők
@@ -84,7 +84,7 @@ pad-what-victories-3 = III. kori győzelemjelzők
 pad-line-entered = beírva: { $points }
 pad-line-thing = { $name }: { $points }
 pad-line-most = { $name }: { $what } abban a városban, ahol a legtöbb van, { $count } × { $each } = { $points }
-pad-line-own = { $name }: saját { $what }, { $count } × { $each } = { $points }
+pad-line-own = { $name }: { $what } a saját városban, { $count } × { $each } = { $points }
 pad-line-next = { $name }: { $what } a két szomszédnál, { $count } × { $each } = { $points }
 pad-line-all = { $name }: { $what } magadnál és a két szomszédnál, { $count } × { $each } = { $points }
 pad-line-complete = { $name }: a csoda teljes, { $points }
@@ -98,7 +98,7 @@ pad-line-defeats = vereségek: { $count } × { $each } = { $points }
 pad-line-symbol = { $symbol }: { $count } × { $count } = { $points }
 pad-line-sets = teljes hármasok: { $count } × { $each } = { $points }
 pad-line-masks = a maszkok másolnak: { $symbols }
-pad-line-wild = a szabad jelképek jelentése: { $symbols }
+pad-line-wild = a szabadon választható jelképek jelentése: { $symbols }
 pad-line-built-most = { $name } ({ $row }. sor): a legtöbb elem, { $pieces }: { $points }
 pad-line-built-tied = { $name } ({ $row }. sor): holtverseny az élen { $pieces } elemmel, ezért a második érték: { $points }
 pad-line-built-second = { $name } ({ $row }. sor): második { $pieces } elemmel: { $points }

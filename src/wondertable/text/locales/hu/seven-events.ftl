@@ -4,11 +4,15 @@
 ## Before the first turn, and when an age begins
 
 seven-event-took-board = { $player } táblája: { $board }.
-seven-event-turned-side = { $player } ezt az oldalt játssza: { $side ->
-    [day] nappal
-   *[night] éjszaka
+seven-event-turned-side = { $player } { $side ->
+    [day] a nappali
+   *[night] az éjszakai
+} oldallal játszik.
+seven-event-age-began = Elkezdődött { $age ->
+    [1] az I. kor
+    [2] a II. kor
+   *[3] a III. kor
 }.
-seven-event-age-began = Elkezdődött: { seven-log-age }.
 seven-event-holds = { $player } kezében van: { $things }.
 seven-event-hands-passed = { $age ->
     [2] Mindenki jobbra adta tovább a lapjait.
@@ -62,13 +66,13 @@ seven-event-took-token = { $player } { $tokens } győzelemjelzőt kapott ({ seve
 seven-event-cleared-defeats = { $player } eldobta az összes vereségjelzőjét.
 seven-event-took-diplomacy = { $player } diplomáciajelzőt kapott.
 seven-event-negotiated = { $player } felhasznált egy diplomáciajelzőt, és kimaradt a háborúból.
-seven-event-fought = { $player } győzött { $loser } ellen ({ seven-log-age }), és { $tokens } győzelemjelzőt kapott; a vesztes ugyanennyi vereségjelzőt.
+seven-event-fought = { $player } győzött { $loser } ellen ({ seven-log-age }), és { $tokens } győzelemjelzőt kapott, { $loser } { $tokens } vereségjelzőt.
 
 ## The end
 
 seven-event-won = { $winners ->
     [one] { $player } megnyerte a játszmát.
-   *[other] { $player } osztozik a győzelmen ({ $winners } győztes).
+   *[other] { $player } az egyik a { $winners } győztes közül.
 }
 
 ## Parts of the sentences above

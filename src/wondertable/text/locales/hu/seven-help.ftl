@@ -6,7 +6,7 @@ help-seven-goal = Mindenki egy várost és egy csodát épít három koron át. 
 help-seven-setup-title = Így kezdődik
 help-seven-setup = Van egy táblád egy csodával, amely kezdettől termel egy erőforrást, van { $start_coins } érméd és { $hand } lapod.
 help-seven-turn-title = Egy kör
-help-seven-turn = Válassz lefordítva egy lapot a kezedből. Amikor mindenki választott, mindenki a három dolog egyikét teszi vele:
+help-seven-turn = Válassz a kezedből egy lapot, lefordítva. Ha mindenki választott, három dolgot tehetsz vele:
 help-seven-build-title = Megépíted
 help-seven-build = Kifizeted az árát. A városodban marad, és ettől kezdve hat; az erőforrás a következő körtől.
 help-seven-stage-title = A csodád egy szintjét építed
@@ -17,9 +17,9 @@ help-seven-after = Ezután mindenki továbbadja a maradék lapjait: az I. és II
 help-seven-cost-title = Fizetés
 help-seven-cost = Az erőforrás nem fogy el: amit a városod termel, az minden körben megvan. Ami hiányzik, azt a bal és a jobb szomszédodtól veszed, egységenként { $price } érméért, és ők nem mondhatnak nemet. Ingyenes az a kártya, amelyhez a városod egy másik kártyája vezet.
 help-seven-conflict-title = Konfliktusok
-help-seven-conflict = Minden kor végén mindkét szomszédoddal összevetitek a pajzsaitokat. A több pajzs koronként { $victory_1 }, { $victory_2 }, illetve { $victory_3 } pontos győzelemjelzőt hoz, a kevesebb { $defeat } pontos vereséget, az egyenlő semmit.
+help-seven-conflict = Minden kor végén mindkét szomszédoddal összevetitek a pajzsaitokat. A több pajzs a kortól függően { $victory_1 }, { $victory_2 } vagy { $victory_3 } pontos győzelemjelzőt hoz, a kevesebb { $defeat } pontos vereségjelzőt, az egyenlő semmit.
 help-seven-science-title = Tudomány
-help-seven-science = Számold meg a három zöld jelképet külön-külön, és emeld négyzetre: { $equal } egyforma { $squared } pont. Három különböző együtt még { $set } pont.
+help-seven-science = Számold meg a három zöld jelképet külön-külön, és emeld négyzetre: { $equal } egyforma { $squared } pont. Minden teljes hármas további { $set } pontot ér.
 help-seven-end-title = Pontok
 help-seven-end = A csoda, minden { $per_point } érme után 1 pont, a konfliktusok, a kék, sárga, zöld kártyák és a céhek. Egyenlőségnél az érmék döntenek; ha az is egyenlő, közös a győzelem.
 
@@ -28,7 +28,7 @@ help-seven-end = A csoda, minden { $per_point } érme után 1 pont, a konfliktus
 help-seven-picture-card = Egy kártya. A sáv a színt és a hatást mutatja; alatta a nyomtatott ár áll, és a jel, amely ingyenessé teszi.
 help-seven-picture-board = Egy csodatábla: szintek árral és hatással, balról jobbra épülnek.
 help-seven-picture-pass = A lapok az I. és III. korban balra, a II. korban jobbra mennek.
-help-seven-picture-science = Egy példa: { $squares } pont az egyforma jelképekért és { $set } a sorozatért, együtt { $points }.
+help-seven-picture-science = Egy példa: { $squares } pont az egyforma jelképekért és { $set } a hármasért, együtt { $points }.
 
 ## In detail
 
@@ -39,16 +39,16 @@ help-seven-same = Csak azt az érmét költheted el, amely a kör elején megvol
 help-seven-sold-title = Mit lehet megvenni
 help-seven-sold = A szomszédok azt adják el, amit a táblájuk, barna és szürke kártyáik termelnek; amit sárga kártyák vagy szintek adnak, azt soha. Ugyanazt az egységet mindkét szomszéd megveheti, és a tulajdonosa is használja. A kereskedőállomások és a Piactér { $discounted } érmére viszik le az árat.
 help-seven-choice-title = Választható erőforrás
-help-seven-choice = A több erőforrást vonallal elválasztva mutató kártya körönként az egyiket adja, ahogy a felhasználója akarja. Ha többféleképpen is fizethetsz, az oldal mindet megmutatja, és te döntöd el, kinek fizetsz.
+help-seven-choice = Ha egy kártyán több erőforrás áll, vonallal elválasztva, akkor körönként az egyiket adja, ahogy a felhasználója akarja. Ha többféleképpen is fizethetsz, az oldal mindet megmutatja, és te döntöd el, kinek fizetsz.
 help-seven-last-title = A kor utolsó lapja
 help-seven-last = A kor utolsó körében két lapod van: az egyiket kijátszod, a másik érme nélkül a dobópakliba kerül.
 help-seven-players-title = Kártyák és játékosok
-help-seven-players = { $least }–{ $most } fő játszhat. A kártyákon az a létszám áll, amelytől játékban vannak. A { $guilds_all } céhből annyi van játékban, ahány játékos, és még { $extra_guilds }.
+help-seven-players = { $least }–{ $most } fő játszhat. A kártyákon az áll, hány játékostól kerülnek játékba. A { $guilds_all } céhből játékosonként egy, és még { $extra_guilds } van játékban.
 
 ## Cities
 
 help-seven-cities-title = Városok
-help-seven-cities = Fekete kártyák kerülnek a játékba: koronként annyi, ahány játékos, { $black } közül. { $cities_hand } lapot tartasz, és { $cities_turns } kört játszotok. Két új tábla is van: Bizánc és Petra.
+help-seven-cities = Fekete kártyák kerülnek a játékba: minden korban játékosonként egy, { $black } közül. { $cities_hand } lapot tartasz a kezedben, és { $cities_turns } kört játszotok. Két új tábla is van: Bizánc és Petra.
 help-seven-debt-title = Veszteség és adósság
 help-seven-debt = Egyes kártyák miatt mások a kör végén érmét veszítenek, miután mindenki fizetett és kapott. Aki nem tud vagy nem akar fizetni, adósságot vesz fel: minden ki nem fizetett érme 1 pontba kerül a végén, és az adósságot sosem lehet visszafizetni. A fosztogatók közvetlenül adósságot adnak.
 help-seven-diplomacy-title = Diplomácia
@@ -69,7 +69,7 @@ help-seven-team-end = Mindkét társ a szokott módon számol, és összeadják 
 
 help-seven-icon-shield = Minden kor végén számít a konfliktusban, és megmarad.
 help-seven-icon-victory = Győzelemjelző
-help-seven-icon-victory-about = Konfliktusban nyert: koronként { $victory_1 }, { $victory_2 } vagy { $victory_3 } pont.
+help-seven-icon-victory-about = Konfliktusban nyert: a kortól függően { $victory_1 }, { $victory_2 } vagy { $victory_3 } pont.
 help-seven-icon-defeat = Vereségjelző
 help-seven-icon-defeat-about = Konfliktusban elszenvedett: { $defeat } pont, minden korban.
 help-seven-icon-left = Bal szomszéd

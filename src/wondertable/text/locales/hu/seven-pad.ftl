@@ -18,5 +18,5 @@ pad-seven-defeats = Vereségek
 pad-seven-compass = Körzők
 pad-seven-gear = Fogaskerekek
 pad-seven-tablet = Kőtáblák
-pad-seven-wild = Szabad jelképek
+pad-seven-wild = Szabadon választható jelképek
 pad-seven-masks = Maszkok
