@@ -115,6 +115,26 @@ def test_what_a_card_and_a_wonder_say_has_room(tab: Page, site: Site, language: 
             assert cut(tab, ".opp .wonder .w-name") == [], where
 
 
+@sizes(LAPTOPS[1], long=(LAPTOPS[0], "1920x1080", "390x844", "360x640"))
+def test_an_open_card_shows_its_picture(tab: Page, size: str) -> None:
+    look_at(tab, size)
+    for name in ("first", "mid", "late"):
+        tab.goto(f"/{name}/light")
+        heights = tab.evaluate(DRAWN)
+        # Where a name and its worth have five lines between them, they come first.
+        assert len([height for height in heights if height > 10]) >= len(heights) - 1, heights
+        assert touching(tab, ".cost, .worth, .pic", ".structure .is-open") == []
+        assert outside(tab, ".structure .is-open > :is(.pic, .worth)", ".card") == []
+
+
+DRAWN = """() => [...document.querySelectorAll('.structure .is-open > .pic')].map((pic) => {
+  const room = pic.getBoundingClientRect();
+  const drawn = pic.firstElementChild.getBoundingClientRect();
+  return Math.min(room.height, drawn.height);
+})"""
+"""How much of its picture every open card shows."""
+
+
 LEFT_OUT = """() => [...document.querySelectorAll('.opp .wonder .w-fx')]
   .flatMap(one => [...one.querySelectorAll(':scope > *, .plate .i')])
   .filter(one => !one.checkVisibility()).length"""
