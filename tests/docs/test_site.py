@@ -73,3 +73,14 @@ def test_the_pages_that_the_readme_links_to_are_there(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)[^)]*\)", page.read_text(encoding="utf-8"))
     assert links
     assert [link for link in links if not (HOUSE / link).exists()] == []
+
+
+def test_every_picture_is_shown_somewhere_and_all_of_them_are_small() -> None:
+    folder = HOUSE / "docs"
+    told = "\n".join(page.read_text(encoding="utf-8") for page in folder.glob("*.md"))
+    pictures = [file for file in (folder / "pictures").rglob("*") if file.is_file()]
+    assert pictures
+    shown = [file for file in pictures if f"({file.relative_to(folder).as_posix()})" in told]
+    assert [file.name for file in pictures if file not in shown] == []
+    assert [file.name for file in pictures if file.stat().st_size > 150_000] == []
+    assert sum(file.stat().st_size for file in pictures) <= 2_000_000
