@@ -351,8 +351,8 @@ def of_every_kind() -> dict[tuple[str, str, str], tuple[Any, Any, Any]]:
     """A position for every moment that there is, with its game and how a scene is made of it."""
     games: list[tuple[Any, Any, Iterable[Any]]] = [
         (DUEL, scenes.scene, chain(scenes.play(3), map(ended, ("military", "science")))),
-        (SEVEN, seven_scenes.scene, seven_scenes.play(5, {}, 5)),
-        (BABEL, babel_scenes.scene, babel_scenes.play(3, {}, 1)),
+        (SEVEN, seven_scenes.scene, seven_scenes.play(7, seven_scenes.CITIES, 5)),
+        (BABEL, babel_scenes.scene, babel_scenes.play(5, {}, 1)),
     ]
     found: dict[tuple[str, str, str], tuple[Any, Any, Any]] = {}
     for game, make, plays in games:
