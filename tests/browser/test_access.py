@@ -32,13 +32,12 @@ from tests.web.present.test_moments import of_every_kind, shown
 from wondertable.web.moments import drawn
 from wondertable.web.scene import Scene
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, pytest.mark.long]
 
 Theme = Literal["light", "dark"]
 BOTH: tuple[Theme, ...] = ("light", "dark")
 SHOTS: dict[str, Any] = {"duel": duel_shots, "seven": seven_shots, "babel": babel_shots}
 PLAYERS = {"duel": DUEL, "seven": SEVEN, "babel": BABEL}
-GAMES = ("seven", *(pytest.param(game, marks=pytest.mark.long) for game in ("duel", "babel")))
 UNFOLD = "for (const fold of document.querySelectorAll('main details')) fold.open = true"
 PALE = """async () => {
   for (const scene of document.querySelectorAll('.m-scene')) scene.removeAttribute('aria-hidden');
@@ -72,7 +71,6 @@ def press(page: Page, house: House, preset: str) -> str:
     return page.url
 
 
-@pytest.mark.long
 def test_axe_finds_nothing_around_a_table(browser: Browser, guests: Guests, house: House) -> None:
     ann, bob = visit(browser, guests), visit(browser, guests, PHONE)
     wrong = []
@@ -127,7 +125,7 @@ def seated(browser: Browser, guests: Guests, house: House, player: Player) -> li
     return [ann, bob, eve]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_axe_finds_nothing_on_pages_of_who_looks_on_and_whose_seat_the_computer_plays(
     browser: Browser, guests: Guests, house: House, game: str
 ) -> None:
@@ -154,7 +152,6 @@ def test_axe_finds_nothing_on_pages_of_who_looks_on_and_whose_seat_the_computer_
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", PLAYERS)
 def test_axe_finds_nothing_at_a_shared_screen(
     browser: Browser, guests: Guests, house: House, game: str
@@ -177,7 +174,6 @@ def test_axe_finds_nothing_at_a_shared_screen(
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", PLAYERS)
 def test_axe_finds_nothing_in_a_first_game_with_a_coach_a_hint_and_practice(
     browser: Browser, guests: Guests, house: House, game: str
@@ -234,7 +230,6 @@ def site() -> Iterator[Site]:
         yield site
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", SHOTS)
 def test_axe_finds_nothing_with_any_cloth_and_size_of_cards(tab: Page, game: str) -> None:
     tab.goto(f"/{game}")
@@ -252,7 +247,6 @@ def test_axe_finds_nothing_with_any_cloth_and_size_of_cards(tab: Page, game: str
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", SHOTS)
 def test_axe_finds_nothing_while_one_steps_through_what_happened(tab: Page, game: str) -> None:
     tab.goto(f"/{game}")
@@ -280,7 +274,7 @@ def held(game: str, kind: str, form: str, language: str = "en") -> dict[str, Any
     return {**update, "html": update["html"].replace(f'"{moment.seconds}"', f'"{HELD}"')}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_every_moment_is_said_and_axe_finds_nothing_in_its_scene(tab: Page, game: str) -> None:
     live = Live(tab, SHOTS[game].PRESENTER, f"/{game}/live")
     scene = new_to(game)
