@@ -236,7 +236,9 @@ class Player:
         """From the lobby to a table with these on the other seats."""
         page.goto(f"{house.url}/?new")
         page.locator(f"input[name=game][value={self.game}]").check()
-        page.locator(f'[name={self.game}-players][value="{players}"]').check(force=True)
+        number = page.locator(f'[name={self.game}-players][value="{players}"]')
+        if number.count():  # a game may be for two only
+            number.check(force=True)
         for at, seat in enumerate(seats, start=1):
             page.locator(f"select[name=seat-{at}]").select_option(seat)
         for name, value in options.items():

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.album import Album, check_presses, forbid_motion, problems
+from tests.browser.album import LIVE, Album, check_presses, forbid_motion, problems
 from tests.browser.duel_server import Site
 from tests.browser.duel_shots import PRESENTER, page, states
 from tests.browser.people import (
@@ -351,6 +351,32 @@ def test_a_lost_connection_is_told_and_made_again(tab: Page) -> None:
     assert len(live.routes) == 2
     live.update(scene(AFTER, 0), 8)
     expect(tab.locator("#connection")).to_be_hidden()
+
+
+SLOW = """window.WebSocket = class extends EventTarget {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  readyState = 0;
+  constructor() { super(); window.line = this; }
+  send(words) { this.sent = words; }
+}"""
+"""A line that is made when a test says so."""
+
+
+def test_a_choice_while_the_line_is_being_made_waits_for_it_and_loads_nothing(
+    tab: Page, site: Site
+) -> None:
+    tab.add_init_script(SLOW)
+    tab.goto(LIVE)
+    tab.evaluate("document.body.dataset.mark = 'same page'")
+    tab.locator(".structure button.card").first.click()
+    with tab.expect_response(lambda answer: answer.request.method == "POST"):
+        tab.locator(".act-sheet:popover-open [data-key=d]").click()
+    expect(tab.locator(".act-sheet:popover-open")).to_have_count(0)
+    tab.evaluate("() => { line.readyState = 1; line.dispatchEvent(new Event('open')); }")
+    assert tab.evaluate("line.sent") == '{"version":7}'
+    expect(tab.locator("body[data-mark]")).to_have_count(1)
+    assert len(site.posts) == 1
 
 
 @there_and_back

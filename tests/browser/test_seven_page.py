@@ -172,6 +172,15 @@ def test_a_phone_shows_the_points_of_everybody_at_once(tab: Page, size: str) -> 
     assert outside(tab, ".end-sheet .score :is(td, th)", ".sheet-scroll") == []
 
 
+def test_a_phone_shows_cards_to_choose_from_side_by_side(tab: Page) -> None:
+    tab.goto("/rebuild/light")
+    for size in ("390x844", "360x640"):
+        look_at(tab, size)
+        lefts = "(cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size"
+        assert tab.locator("#seven-question .options > .card").evaluate_all(lefts) > 1, size
+        assert fits(tab)
+
+
 @sizes(long=LARGE)
 def test_a_large_screen_is_used(tab: Page, size: str) -> None:
     look_at(tab, size)

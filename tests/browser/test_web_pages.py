@@ -146,6 +146,7 @@ def test_a_bot_plays_for_somebody_who_is_away(guests: Guests) -> None:
     expect(ann.locator("#duel-log")).to_contain_text("Béla")
     notice = bob.locator("#house")
     expect(notice).to_contain_text("is playing for you")
+    assert faults(bob) == []
     notice.get_by_role("button", name="Take my seat back").click()
     expect(notice).not_to_contain_text("is playing for you")
     expect(bob.locator("#table-menu")).not_to_contain_text("for now")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -324,6 +326,81 @@ def test_every_moment_is_sound_html_and_a_sentence_in_every_language(language: s
                     assert moment.said[-1] in ".!?"
                     assert "{" not in moment.said
                     assert ".." not in moment.said
+
+
+KINDS = {
+    ("duel", "age", "band"),
+    ("duel", "science", "band"),
+    ("duel", "war", "band"),
+    ("duel", "wonder", "band"),
+    ("duel", "victory", "count"),
+    ("duel", "victory", "march"),
+    ("duel", "victory", "orbit"),
+    ("seven", "age", "band"),
+    ("seven", "war", "war"),
+    ("seven", "wonder", "band"),
+    ("seven", "victory", "count"),
+    ("babel", "scored", "band"),
+    ("babel", "victory", "count"),
+}
+"""Every moment that there is: of a game, its kind, and how it is drawn."""
+
+
+@cache
+def of_every_kind() -> dict[tuple[str, str, str], tuple[Any, Any, Any]]:
+    """A position for every moment that there is, with its game and how a scene is made of it."""
+    games: list[tuple[Any, Any, Iterable[Any]]] = [
+        (DUEL, scenes.scene, chain(scenes.play(3), map(ended, ("military", "science")))),
+        (SEVEN, seven_scenes.scene, seven_scenes.play(7, seven_scenes.CITIES, 5)),
+        (BABEL, babel_scenes.scene, babel_scenes.play(5, {}, 1)),
+    ]
+    found: dict[tuple[str, str, str], tuple[Any, Any, Any]] = {}
+    for game, make, plays in games:
+        for played in worth(game, plays):
+            for moment in shown(game, make, played, 0)[2]:
+                copy = replace(played, state=played.state.clone(), journal=[*played.journal])
+                found[game.name, moment.kind, moment.form] = (game, make, copy)
+    return found
+
+
+def seen(moment: Moment) -> list[str]:
+    """What eyes are told by a moment: names, numbers, sentences."""
+    if isinstance(moment, War):
+        sides = [side for fight in fights(moment) for side in fight.sides]
+        names = [side.who.name for side in sides if not side.who.mine]
+        numbers = [text for side in sides for text in (str(side.shields), side.token)]
+        return [moment.title, *names, *numbers, *moment.notes]
+    if isinstance(moment, Count):
+        rows = [f"{row.who.name} {row.total}" for row in moment.rows]
+        return [moment.title, moment.text, *rows]
+    figures = [f"{one.who.name} {one.text}" for one in moment.figures]
+    return [moment.title, moment.text, *figures]
+
+
+def test_every_kind_of_moment_says_all_that_its_scene_shows_in_every_language() -> None:
+    assert set(of_every_kind()) == KINDS
+    for (name, kind, form), (game, make, played) in of_every_kind().items():
+        for viewer in (0, 1, SPECTATOR):
+            told = set()
+            for language in LANGUAGES:
+                found = shown(game, make, played, viewer, language)[2]
+                [moment, *_] = [one for one in found if (one.kind, one.form) == (kind, form)]
+                assert [text for text in seen(moment) if text not in moment.said] == []
+                told.add(moment.said)
+            assert len(told) == len(LANGUAGES), (name, kind, form)
+
+
+def test_a_war_is_said_with_shields_and_tokens() -> None:
+    told = [
+        fight.told
+        for seed in range(3)
+        for _, _, found in wars(3, {}, seed, viewer=0)
+        for fight in fights(war_in(found))
+    ]
+    beaten = re.compile(r"(You beat \w+|\w+ beats you), \d+ to \d+ shields: \+\d and −1")
+    drawn = re.compile(r"A draw: You and \w+, (1 shield|\d+ shields) each")
+    for form in (beaten, drawn):
+        assert any(form.fullmatch(one) for one in told)
 
 
 def test_sounds_are_those_of_the_events_each_once_and_a_scene_has_its_own() -> None:

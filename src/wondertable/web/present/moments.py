@@ -104,6 +104,8 @@ class Fight:
     sides: tuple[Side, Side]
     result: str
     margin: str
+    told: str
+    """All of it in words: what came of it, shields against shields, the tokens."""
     tone: Tone
     """What it means to the viewer."""
 
@@ -126,10 +128,8 @@ class War(Moment):
     @property
     def said(self) -> str:
         """What a screen reader says."""
-        results = [
-            f"{fight.result} {fight.margin}".strip() for fight in (*self.fights, *self.others)
-        ]
-        return sentences(self.title, *results, *self.notes)
+        fights = [fight.told for fight in (*self.fights, *self.others)]
+        return sentences(self.title, *fights, *self.notes)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 /**
  * The guide of a first game points at things on the table: what a step is about gets an outline and
  * is scrolled into view once; the card of the guide goes to the corner that is farthest from it.
- * N presses the button that leads on. Without this script the words stand alone.
+ * N presses the button that leads on, unless the step waits for a choice at the table that has the
+ * same key. Without this script the words stand alone.
  */
 import { onKey } from "./keys.js";
 
@@ -73,12 +74,20 @@ function shared(one, other) {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-onKey((key) => {
-  const button = document.getElementById("guide-next");
-  if (key.toLowerCase() !== "n" || !button) return false;
+/**
+ * @param {string} key
+ * @param {boolean} waits which steps it counts for: those that wait for a choice, or the others
+ */
+function lead(key, waits) {
+  const button = document.querySelector("#guide-next[aria-keyshortcuts]");
+  if (key.toLowerCase() !== "n" || !(button instanceof HTMLElement)) return false;
+  if (button.closest("#coach")?.hasAttribute("data-waits") !== waits) return false;
+  if (document.querySelector("dialog:modal")) return false;
   button.click();
   return true;
-});
+}
+onKey((key) => lead(key, false), true);
+onKey((key) => lead(key, true));
 
 let due = 0;
 /** Points again when the page has changed, once for all changes of a moment. */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Actions without leaving the page: forms marked `data-act` are posted and answered here. */
-import { connected, receive, sync } from "./live.js";
+import { following, receive, sync } from "./live.js";
 
 const STALE = 409;
 const SHOWN = 6000;
@@ -52,7 +52,7 @@ function done(form, data) {
   if (sheet instanceof HTMLElement && sheet.matches(":popover-open")) sheet.hidePopover();
   if (form.hasAttribute("data-clear")) form.reset();
   if (data.regions) receive(data);
-  else if (!connected()) location.reload();
+  else if (!following()) location.reload();
 }
 
 /**

@@ -1,6 +1,13 @@
 // @ts-check
 /** The keyboard of every table: H, U and ? only show something and count everywhere. */
 
+const WRITTEN = "input:not([type=radio], [type=checkbox]), select, textarea";
+/**
+ * Whoever wants keys; the first that takes one has it alone.
+ * @type {((key: string) => boolean)[]}
+ */
+const acts = [];
+
 /** Listens. */
 export function startKeys() {
   onKey((key) => hint(key.toLowerCase()) || undo(key.toLowerCase()) || help(key));
@@ -9,13 +16,19 @@ export function startKeys() {
 /**
  * Hears keys that are nothing else's: neither a shortcut of the browser nor written in a field.
  * @param {(key: string) => boolean} act whether it took the key
+ * @param {boolean} [first] whether it is asked before the others
  */
-export function onKey(act) {
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    if (event.target instanceof Element && event.target.matches("input, select, textarea")) return;
-    if (act(event.key)) event.preventDefault();
-  });
+export function onKey(act, first = false) {
+  if (!acts.length) document.addEventListener("keydown", heard);
+  if (first) acts.unshift(act);
+  else acts.push(act);
+}
+
+/** @param {KeyboardEvent} event */
+function heard(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (event.target instanceof Element && event.target.matches(WRITTEN)) return;
+  if (acts.some((act) => act(event.key))) event.preventDefault();
 }
 
 /**

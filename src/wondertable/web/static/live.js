@@ -42,8 +42,13 @@ export function startLive() {
 }
 
 /** Whether updates arrive. */
-export function connected() {
+function connected() {
   return socket?.readyState === WebSocket.OPEN;
+}
+
+/** Whether updates arrive now or as soon as a line is there that is being made. */
+export function following() {
+  return connected() || socket?.readyState === WebSocket.CONNECTING;
 }
 
 /** Asks for what was missed; the answer is nothing, updates, or everything. */

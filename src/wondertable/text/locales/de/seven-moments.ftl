@@ -13,6 +13,11 @@ seven-moment-by = { $count ->
    *[other] mit { $count } Schilden Vorsprung
 }
 seven-moment-draw = Unentschieden: { $names }
+seven-moment-told = { $result }, { $strong } zu { $weak } Schilde: { $won } und { $lost }
+seven-moment-told-draw = { $shields ->
+    [one] { $result }, je { $shields } Schild
+   *[other] { $result }, je { $shields } Schilde
+}
 seven-moment-kept-out = { $count ->
     [one] { $names } blieb dank Diplomatie dem Krieg fern.
    *[other] { $names } blieben dank Diplomatie dem Krieg fern.

@@ -13,6 +13,11 @@ seven-moment-by = { $count ->
    *[other] by { $count } shields
 }
 seven-moment-draw = A draw: { $names }
+seven-moment-told = { $result }, { $strong } to { $weak } shields: { $won } and { $lost }
+seven-moment-told-draw = { $shields ->
+    [one] { $result }, { $shields } shield each
+   *[other] { $result }, { $shields } shields each
+}
 seven-moment-kept-out = { $count ->
     [one] { $names } stayed out by diplomacy.
    *[other] { $names } stayed out by diplomacy.

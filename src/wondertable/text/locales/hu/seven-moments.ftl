@@ -10,6 +10,8 @@ seven-moment-beat = { $who ->
 }
 seven-moment-by = { $count } pajzzsal
 seven-moment-draw = Döntetlen: { $names }
+seven-moment-told = { $result }, { $strong } pajzs { $weak } ellen: { $won } és { $lost }
+seven-moment-told-draw = { $result }, { $shields } pajzs mindkettőnél
 seven-moment-kept-out = { $count ->
     [one] { $names } diplomáciával kimaradt.
    *[other] { $names } diplomáciával kimaradtak.

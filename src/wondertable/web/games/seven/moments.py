@@ -136,20 +136,27 @@ def fight(sight: Sight, age: int, pair: Pair, won: Won) -> Fight:
     winner, loser = (first, second) if by > 0 else (second, first)
     viewer = sight.you
     tone: Tone = "good" if winner == viewer else "bad" if loser == viewer else "plain"
-    if not tokens:
-        names = words.list((sight.label(first), sight.label(second)))
-        result, margin, tone = say("seven-moment-draw", names=names), "", "plain"
-    else:
-        who = {"good": "winner", "bad": "loser"}.get(tone, "other")
-        result = say(
-            "seven-moment-beat", who=who, winner=sight.name(winner), loser=sight.name(loser)
-        )
-        margin = say("seven-moment-by", count=abs(by))
     sides = (
         side(sight, first, gain(age, tokens, wins=by > 0)),
         side(sight, second, gain(age, tokens, wins=by < 0)),
     )
-    return Fight(sides, result, margin, tone)
+    if not tokens:
+        names = words.list((sight.label(first), sight.label(second)))
+        result = say("seven-moment-draw", names=names)
+        told = say("seven-moment-told-draw", result=result, shields=sides[0].shields)
+        return Fight(sides, result, "", told, "plain")
+    who = {"good": "winner", "bad": "loser"}.get(tone, "other")
+    result = say("seven-moment-beat", who=who, winner=sight.name(winner), loser=sight.name(loser))
+    strong, weak = sides if by > 0 else sides[::-1]
+    told = say(
+        "seven-moment-told",
+        result=result,
+        strong=strong.shields,
+        weak=weak.shields,
+        won=strong.token,
+        lost=weak.token,
+    )
+    return Fight(sides, result, say("seven-moment-by", count=abs(by)), told, tone)
 
 
 def gain(age: int, tokens: int, *, wins: bool) -> int:

@@ -4,17 +4,15 @@
  * arrows and Space serve. P passes, B builds, O lays an offer down, N wants nothing, T takes an
  * offer back, R plays no action card for the rest of the turn.
  */
+import { onKey } from "../keys.js";
 
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  const target = event.target;
-  const writes = "input:not([type=radio], [type=checkbox]), select, textarea";
-  if (target instanceof Element && target.matches(writes)) return;
-  const key = event.key.toLowerCase();
-  if (!/^[pbontr]$/.test(key) || document.querySelector("[popover]:popover-open")) return;
+onKey((pressed) => {
+  const key = pressed.toLowerCase();
+  if (!/^[pbontr]$/.test(key)) return false;
+  if (document.querySelector("[popover]:popover-open:not(#tip)")) return false;
   const buttons = [...document.querySelectorAll(`main button[data-key="${key}"]`)];
   const button = buttons.find((one) => one.checkVisibility());
-  if (!(button instanceof HTMLElement)) return;
-  event.preventDefault();
+  if (!(button instanceof HTMLElement)) return false;
   button.click();
+  return true;
 });

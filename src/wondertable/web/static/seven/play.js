@@ -4,18 +4,16 @@
  * themselves. B builds the picked card, W puts it under the wonder, S sells it, T takes a choice
  * back, H asks for a hint.
  */
+import { onKey } from "../keys.js";
 
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  const target = event.target;
-  if (target instanceof Element && target.matches("input:not(.pick), select, textarea")) return;
-  const key = event.key.toLowerCase();
+onKey((pressed) => {
+  const key = pressed.toLowerCase();
   const place = key === "t" ? document : document.querySelector(".fan > li:has(.pick:checked)");
   const act = /^[bwsdt]$/.test(key) ? place?.querySelector(`button[data-key="${key}"]`) : null;
   if (!(act instanceof HTMLElement) || document.querySelector("[popover]:popover-open:not(#tip)"))
-    return;
-  event.preventDefault();
+    return false;
   act.click();
+  return true;
 });
 
 /** A card that is picked comes into sight, and its ways to pay get the focus when they open. */
