@@ -222,7 +222,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(
     expect(eve.locator("#babel-board")).to_be_visible()
     assert BABEL.choose_and_wait(ann)
     until(bob, "offer")
-    expect(eve.locator("#babel-log")).to_contain_text("wanted to build")
+    expect(eve.locator("#babel-log")).to_contain_text("asked for")
     assert eve.locator("button[name=action]").count() == 0
     expect(eve.locator("#babel-hand")).to_contain_text("hidden")
     assert faults(eve) == []

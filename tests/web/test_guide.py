@@ -16,7 +16,7 @@ from wondertable.web.game_pages import FirstGame, Step
 from wondertable.web.games import PAGES
 from wondertable.web.guide import GUIDED
 
-STEP = re.compile(r'id="coach"[^>]*data-at="([^"]+)" data-step="(\d+)"')
+STEP = re.compile(r'id="coach"[^>]*data-at="([^"]+)"\s+data-step="(\d+)"')
 
 
 def plan_of(game: str) -> FirstGame:

@@ -17,7 +17,7 @@ from wondertable.table.errors import TableError
 @dataclass(eq=False)
 class UnknownBox(TableError):
     key = "error-unknown-box"
-    sentence = "There is no game from the box “{box}” here."
+    sentence = "There is no game “{box}” from the box here."
     box: str
 
 
@@ -30,6 +30,6 @@ class BoxMovedOn(TableError):
 @dataclass(eq=False)
 class UnclearEntry(TableError):
     key = "error-unclear-entry"
-    sentence = "“{text}” may mean: {known}. Please say which."
+    sentence = "“{text}” may mean: {known}. Please say which one."
     text: str
     known: str
