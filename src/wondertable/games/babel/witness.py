@@ -22,7 +22,7 @@ class Contradiction(Kind):
 
     TOO_MANY = (
         "babel-witness-too-many",
-        "so many of {thing} cannot be there: the others have been seen elsewhere",
+        "there cannot be so many of {thing}: the others have been seen elsewhere",
     )
     NO_ACTION = (
         "babel-witness-no-action",

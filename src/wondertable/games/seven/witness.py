@@ -45,10 +45,10 @@ class Contradiction(Kind):
         "seven-witness-elsewhere",
         "{card} cannot be there: all copies of it have been seen elsewhere",
     )
-    NAME_THEM = ("seven-witness-name-them", "the cards of this hand are seen and must be named")
+    NAME_THEM = ("seven-witness-name-them", "the cards of this hand can be seen and must be named")
     TOO_MANY = (
         "seven-witness-too-many",
-        "so many guilds or black cards are not in the deck of this age",
+        "the deck of this age does not have so many guilds or black cards",
     )
 
 
