@@ -23,6 +23,7 @@ from wondertable.core.outcome import Outcome
 from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, SEVERAL, SPECTATOR, State
+from wondertable.core.vector import Vector
 
 SEEDS = 10
 UNLISTED = 6
@@ -71,6 +72,33 @@ def test_what_is_worth_a_thought_is_a_part_of_what_is_legal(variant: Variant) ->
                 worth, legal = state.considered(seat), state.legal(seat)
                 assert bool(worth) == bool(legal)
                 assert worth == [action for action in legal if action in set(worth)]
+
+
+@every_variant
+def test_a_vector_takes_what_is_listed_whatever_it_held_before(variant: Variant) -> None:
+    vector = Vector()
+    for seed in seeds(variant, SEEDS):
+        for state in played(variant, seed).states:
+            for seat in [CHANCE, SPECTATOR, *range(variant.seats)]:
+                state.legal_into(seat, vector)
+                assert vector.listed() == state.legal(seat)
+                state.considered_into(seat, vector)
+                assert vector.listed() == state.considered(seat)
+            state.weights_into(vector)
+            assert vector.listed() == state.weights()
+            assert vector.count == len(state.legal(CHANCE))
+
+
+@every_variant
+def test_a_vector_takes_what_a_view_lists(variant: Variant) -> None:
+    vector = Vector()
+    for seed in seeds(variant, SEEDS):
+        for state in played(variant, seed).states[::STEP]:
+            for viewer in variant.viewers:
+                view = state.view(viewer)
+                for seat in view.actors():
+                    view.legal_into(seat, vector)
+                    assert vector.listed() == view.legal(seat)
 
 
 @every_variant

@@ -53,7 +53,6 @@ ALLOWED: dict[Shift, int] = {
     ("games/duel/city.py", "1 << token"): 9,
     ("games/duel/city.py", "1 << wonder"): 11,
     ("games/duel/cost.py", "1 << at"): 16,  # the field of a resource
-    ("games/duel/cost.py", "1 << place"): 3,
     ("games/duel/draft.py", "1 << token"): 9,
     ("games/duel/draft.py", "1 << wonder"): 11,
     ("games/duel/game.py", "1 << slot"): 19,

@@ -1,4 +1,4 @@
-"""Sets as bits of one number: counting and choosing among at most 61 of them."""
+"""Sets as bits of one number: counting and choosing among at most 60 of them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wondertable.core.vecs import table, vec
+
 # mypyc 2.4 emits the 1 of `1 << n` as a 32-bit int, so shifts beyond 30 go through this table.
-BIT: Final[tuple[int, ...]] = tuple([1 << at for at in range(62)])
+BIT: Final[vec[i64]] = table([1 << at for at in range(62)])
 COUNT: Final[bytes] = bytes([bin(mask).count("1") for mask in range(1024)])
+EVERY_SECOND: Final = 0x555555555555555
+PAIRS: Final = 0x333333333333333
+FOURS: Final = 0xF0F0F0F0F0F0F0F
 POWERS: Final[list[int]] = [(1 << at) % 67 for at in range(66)]
 INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for rest in range(67)])
 """The number of a single bit, by the bit modulo 67 (powers of two are all different there)."""
@@ -16,11 +21,12 @@ INDEX: Final[bytes] = bytes([POWERS.index(rest) if rest in POWERS else 0 for res
 
 def count_bits(mask: i64) -> i64:
     """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        count += COUNT[mask & 1023]
-        mask >>= 10
-    return count
+    mask -= (mask >> 1) & EVERY_SECOND
+    mask = (mask & PAIRS) + ((mask >> 2) & PAIRS)
+    mask = (mask + (mask >> 4)) & FOURS
+    mask += mask >> 8
+    mask += mask >> 16
+    return (mask + (mask >> 32)) & 127
 
 
 def nth_bit(mask: i64, n: i64) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.outcome import Outcome
 from wondertable.core.rng import Rng
+from wondertable.core.vector import Vector
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
@@ -63,16 +64,41 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """The codes that the seat may choose, sorted; empty for a seat that is not asked."""
-        raise NotImplementedError
+        """The codes that the seat may choose, sorted; empty for a seat that is not asked.
+
+        A game writes this or `legal_into`, which is quick; either gives the other.
+        """
+        found = Vector()
+        self.legal_into(seat, found)
+        return found.listed()
+
+    def legal_into(self, seat: i64, out: Vector) -> None:
+        """Puts the same codes into a vector, in the place of what it held."""
+        out.fill(self.legal(seat))
 
     def considered(self, seat: i64) -> list[int]:
         """Those of `legal` that are worth a thought; bots and hints look at no others."""
-        return self.legal(seat)
+        found = Vector()
+        self.considered_into(seat, found)
+        return found.listed()
+
+    def considered_into(self, seat: i64, out: Vector) -> None:
+        """Puts the same codes into a vector, in the place of what it held."""
+        self.legal_into(seat, out)
 
     def weights(self) -> list[int]:
         """How likely each of `legal(CHANCE)` is, in the same order."""
-        return [1] * len(self.legal(CHANCE))
+        found = Vector()
+        self.weights_into(found)
+        return found.listed()
+
+    def weights_into(self, out: Vector) -> None:
+        """Puts the same weights into a vector, in the place of what it held."""
+        self.legal_into(CHANCE, out)
+        at: i64 = 0
+        while at < out.count:
+            out.items[at] = 1
+            at += 1
 
     def apply(self, seat: i64, action: i64, journal: Journal | None = None) -> None:
         """Carries out a legal action in place. Trusted: `core.play` has the checked form."""
@@ -150,6 +176,7 @@ def short_key(state: State) -> str:
 def listed_playout(state: State, rng: Rng) -> i64:
     """Plays uniformly random games through the public contract: list, pick, apply, deal."""
     decisions: i64 = 0
+    choices = Vector()
     while True:
         mover: i64 = state.mover()
         if mover == NOBODY:
@@ -159,14 +186,12 @@ def listed_playout(state: State, rng: Rng) -> i64:
             continue
         if mover == SEVERAL:
             for seat in state.actors():
-                choices = state.legal(seat)
-                pick: i64 = rng.below(len(choices))
-                state.apply(seat, choices[pick])
+                state.legal_into(seat, choices)
+                state.apply(seat, choices.at(rng.below(choices.count)))
                 decisions += 1
             continue
-        actions = state.legal(mover)
-        at: i64 = rng.below(len(actions))
-        state.apply(mover, actions[at])
+        state.legal_into(mover, choices)
+        state.apply(mover, choices.at(rng.below(choices.count)))
         decisions += 1
 
 

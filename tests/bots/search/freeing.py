@@ -18,6 +18,7 @@ from wondertable.bots.search.search import Search
 from wondertable.bots.search.tree import Edge, Node
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
+from wondertable.core.vector import Vector
 from wondertable.games import GAMES
 from wondertable.games.babel.builder import Builder
 from wondertable.games.babel.state import Babel
@@ -35,6 +36,7 @@ LEVELS: Final = 120
 ACYCLIC: Final[dict[str, Callable[[], object]]] = {
     "core.rng.Rng": lambda: Rng(1),
     "core.state.State": State,
+    "core.vector.Vector": Vector,
     "bots.search.tree.Edge": lambda: Edge(1, 0.5),
     "bots.search.tree.Node": lambda: Node(0, 0.5),
     "games.duel.city.City": duel_city.City,

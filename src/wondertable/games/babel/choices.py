@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import BIT, INDEX
+from wondertable.core.bits import COUNT as BITS
 from wondertable.core.rng import Rng
+from wondertable.core.vector import Vector
 from wondertable.games.babel.builder import KIND, KIND_BITS, Builder
 from wondertable.games.babel.codes import (
     AGAIN,
@@ -46,37 +49,57 @@ if TYPE_CHECKING:
     from wondertable.games.babel.state import Babel
 
 
-def answers(state: Babel, seat: i64) -> list[int]:
+def answers(state: Babel, seat: i64, out: Vector) -> None:
     """The codes with which a seat may answer the question, sorted."""
     question: i64 = state.question
     builder = state.builders[seat]
     if question == OFFER:
-        return bluffs(state, builder) if state.bluff else offers(state, builder)
-    if question == DECIDE:
-        return decisions(state, builder) + any_time(builder)
-    if question == TURN:
-        spaces = [BUILD + space for space in range(DISCS) if stands_for_itself(state, space)]
-        return [PASS] + spaces + any_time(builder)
-    if question == EXCHANGE:
-        return swaps(builder)
-    if question == BONUS:
-        return [DECLINE] + played_if_held(builder, OFFER_BONUS)
-    if question == AGAIN:
-        return [DECLINE] + played_if_held(builder, DOUBLE_TURN)
-    return [DECLINE] + any_time(builder)
+        if state.bluff:
+            bluffs(state, builder, out)
+        else:
+            offers(state, builder, out)
+    elif question == DECIDE:
+        decisions(state, builder, out)
+        any_time(builder, out)
+    elif question == TURN:
+        out.add(PASS)
+        discs(state, out)
+        any_time(builder, out)
+    elif question == EXCHANGE:
+        swaps(builder, out)
+    else:
+        out.add(DECLINE)
+        if question == BONUS:
+            played_if_held(builder, OFFER_BONUS, out)
+        elif question == AGAIN:
+            played_if_held(builder, DOUBLE_TURN, out)
+        else:
+            any_time(builder, out)
 
 
-def played_if_held(builder: Builder, kind: i64) -> list[int]:
+def played_if_held(builder: Builder, kind: i64, out: Vector) -> None:
     """The code for playing an action card, where it can be played."""
-    return [PLAY + kind] if builder.may_play(kind) else []
+    if builder.may_play(kind):
+        out.add(PLAY + kind)
 
 
-def any_time(builder: Builder) -> list[int]:
+def any_time(builder: Builder, out: Vector) -> None:
     """The codes for the action cards that can be played at any time (A13)."""
-    if builder.held_actions == 0:
-        return []
-    exchange = played_if_held(builder, CARD_EXCHANGE) if builder.held else []
-    return exchange + played_if_held(builder, DRAW_THREE)
+    if builder.held_actions:
+        if builder.held:
+            played_if_held(builder, CARD_EXCHANGE, out)
+        played_if_held(builder, DRAW_THREE, out)
+
+
+def discs(state: Babel, out: Vector) -> None:
+    """The codes for choosing a disc; of those of a wonder that ask for the same, the first."""
+    left: i64 = state.left
+    while left:
+        low: i64 = left & -left
+        left ^= low
+        space: i64 = INDEX[low % 67]
+        if stands_for_itself(state, space):
+            out.add(BUILD + space)
 
 
 def stands_for_itself(state: Babel, space: i64) -> bool:
@@ -94,28 +117,31 @@ def stands_for_itself(state: Babel, space: i64) -> bool:
 # Offers.
 
 
-def offers(state: Babel, builder: Builder) -> list[int]:
+def offers(state: Babel, builder: Builder, out: Vector) -> None:
     """All offers of valid cards, alone or with the trader (A02, A03, A04)."""
     sheet = state.sheet
     disc: i64 = state.kind()
     first: i64 = sheet.types[disc]
     second: i64 = sheet.second_types[disc]
-    found = [0]
+    out.add(0)
     b: i64 = 0
     while b <= sheet.second_numbers[disc]:
         a: i64 = 0
         while a <= sheet.numbers[disc]:
-            cards: i64 = some(first, a) + (some(second, b) if b else 0)
-            if cards and builder.may_hold(cards):
+            cards: i64 = some(first, a)
+            if b:
+                cards += some(second, b)
+            if cards:
+                if not builder.may_hold(cards):
+                    break
                 code: i64 = b << SECOND_SHIFT | a << FIRST_SHIFT
-                found.append(code)
-                found.append(code | TRADER)
+                out.add(code)
+                out.add(code | TRADER)
             a += 1
         b += 1
-    return found
 
 
-def bluffs(state: Babel, builder: Builder) -> list[int]:
+def bluffs(state: Babel, builder: Builder, out: Vector) -> None:
     """All offers in which wrong cards may lie too; they count against the limit (A04, A05)."""
     sheet = state.sheet
     disc: i64 = state.kind()
@@ -123,7 +149,7 @@ def bluffs(state: Babel, builder: Builder) -> list[int]:
     second: i64 = most_of_second(state, builder)
     room: i64 = total(state.needs())
     full = builder.held == total(builder.hand)
-    found = [0]
+    out.add(0)
     for code in wrong_codes(state, builder, room):
         wrong: i64 = wrong_cards(state, code)
         b: i64 = 0
@@ -132,11 +158,10 @@ def bluffs(state: Babel, builder: Builder) -> list[int]:
             while a <= first and total(wrong) + a + b <= room:
                 laid: i64 = code | b << SECOND_SHIFT | a << FIRST_SHIFT
                 if laid and (full or builder.may_hold(wrong + offered_cards(state, laid))):
-                    found.append(laid)
-                    found.append(laid | TRADER)
+                    out.add(laid)
+                    out.add(laid | TRADER)
                 a += 1
             b += 1
-    return found
 
 
 def most_of_second(state: Babel, builder: Builder) -> i64:
@@ -144,7 +169,9 @@ def most_of_second(state: Babel, builder: Builder) -> i64:
     sheet = state.sheet
     disc: i64 = state.kind()
     second: i64 = sheet.second_types[disc]
-    return 0 if second == NO_TYPE else builder.most(second, sheet.second_numbers[disc])
+    if second == NO_TYPE:
+        return 0
+    return builder.most(second, sheet.second_numbers[disc])
 
 
 def wrong_codes(state: Babel, builder: Builder, limit: i64) -> list[int]:
@@ -247,19 +274,32 @@ def random_bluff(state: Babel, builder: Builder, rng: Rng) -> i64:
 # Decisions.
 
 
-def decisions(state: Babel, builder: Builder) -> list[int]:
+def decisions(state: Babel, builder: Builder, out: Vector) -> None:
     """Failing, and all ways to complete the disc (A06, A07)."""
-    found = [FAIL]
+    out.add(FAIL)
     offering: i64 = with_offers(state)
-    for way in joker_ways(state, most_jokers(state, builder)):
-        chosen: i64 = 0
-        while True:
-            if completes(state, builder, chosen, way):
-                found.append(COMPLETE + (chosen | way << WAY_SHIFT))
-            if chosen == offering:
-                break
-            chosen = (chosen - offering) & offering
-    return found
+    most: i64 = most_jokers(state, builder)
+    if most == 0:
+        ways_to_complete(state, builder, offering, NO_JOKER, out)
+        return
+    for way in joker_ways(state, most):
+        ways_to_complete(state, builder, offering, way, out)
+
+
+def ways_to_complete(state: Babel, builder: Builder, offering: i64, way: i64, out: Vector) -> None:
+    """All sets of offers that complete the disc with one way to use jokers."""
+    needs: i64 = state.needs()
+    joker: i64 = joker_cards(state, way)
+    if not covers(needs, joker):
+        return
+    needs -= joker
+    chosen: i64 = 0
+    while True:
+        if completes(state, builder, chosen, needs):
+            out.add(COMPLETE + (chosen | way << WAY_SHIFT))
+        if chosen == offering:
+            break
+        chosen = (chosen - offering) & offering
 
 
 def with_offers(state: Babel) -> i64:
@@ -303,8 +343,8 @@ def jokers_used(way: i64) -> i64:
     return jokers
 
 
-def completes(state: Babel, builder: Builder, chosen: i64, way: i64) -> bool:
-    """Whether the chosen offers, jokers and own cards make exactly what the disc asks for."""
+def completes(state: Babel, builder: Builder, chosen: i64, needs: i64) -> bool:
+    """Whether the chosen offers and own cards make exactly what jokers leave to be found."""
     cards: i64 = 0
     traders: i64 = 0
     left: i64 = chosen
@@ -318,9 +358,6 @@ def completes(state: Babel, builder: Builder, chosen: i64, way: i64) -> bool:
         seat += 1
     if traders > 1:
         return False
-    if way:
-        cards += joker_cards(state, way)
-    needs: i64 = state.needs()
     return covers(needs, cards) and builder.may_hold(needs - cards)
 
 
@@ -350,10 +387,9 @@ def joker_cards(state: Babel, way: i64) -> i64:
 # Cards to exchange.
 
 
-def swaps(builder: Builder) -> list[int]:
+def swaps(builder: Builder, out: Vector) -> None:
     """All ways to exchange one to five cards, in ascending order."""
     most = [builder.most(kind, EXCHANGED) for kind in range(TYPES)]
-    found: list[int] = []
     for d in range(most[3] + 1):
         for c in range(most[2] + 1):
             for b in range(most[1] + 1):
@@ -361,8 +397,7 @@ def swaps(builder: Builder) -> list[int]:
                     if 0 < a + b + c + d <= EXCHANGED:
                         code: i64 = a | b << SWAP_BITS | c << 2 * SWAP_BITS | d << 3 * SWAP_BITS
                         if builder.may_hold(swapped_cards(code)):
-                            found.append(code)
-    return found
+                            out.add(code)
 
 
 def swapped_cards(code: i64) -> i64:
@@ -387,8 +422,9 @@ def random_answer(state: Babel, seat: i64, rng: Rng) -> i64:
             return random_turn(state, rng)
         if question == DECIDE:
             return random_decision(state, builder, rng)
-    found = answers(state, seat)
-    return found[rng.below(len(found))]
+    found = Vector()
+    answers(state, seat, found)
+    return found.at(rng.below(found.count))
 
 
 def random_turn(state: Babel, rng: Rng) -> i64:
@@ -402,16 +438,23 @@ def random_turn(state: Babel, rng: Rng) -> i64:
 def random_decision(state: Babel, builder: Builder, rng: Rng) -> i64:
     """Failing or a way to complete the disc without a joker, each as likely."""
     offering: i64 = with_offers(state)
-    masks: list[int] = []
-    chosen: i64 = 0
-    while chosen != offering:
-        masks.append(chosen)
-        chosen = (chosen - offering) & offering
-    masks.append(offering)
+    needs: i64 = state.needs()
     while True:
-        drawn: i64 = rng.below(len(masks) + 1)
+        drawn: i64 = rng.below(BIT[BITS[offering]] + 1)
         if drawn == FAIL:
             return FAIL
-        chosen = masks[drawn - 1]
-        if completes(state, builder, chosen, NO_JOKER):
+        chosen: i64 = spread(drawn - COMPLETE, offering)
+        if completes(state, builder, chosen, needs):
             return COMPLETE + chosen
+
+
+def spread(number: i64, mask: i64) -> i64:
+    """One of the sets within a mask, counted from 0 in ascending order."""
+    found: i64 = 0
+    while number:
+        low: i64 = mask & -mask
+        mask ^= low
+        if number & 1:
+            found |= low
+        number >>= 1
+    return found

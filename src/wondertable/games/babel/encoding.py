@@ -168,7 +168,8 @@ def encode(state: Babel, seat: int, action: Action) -> int:
 def kind_of(state: Babel, cards: Cards) -> int:
     """The kind of disc that asks for these cards; NOWHERE for none."""
     wanted = packed_cards(cards)
-    return state.sheet.needs.index(wanted) if wanted in state.sheet.needs else NOWHERE
+    kinds = list(state.sheet.needs)
+    return kinds.index(wanted) if wanted in kinds else NOWHERE
 
 
 def encode_build(state: Babel, wonder: str, cards: Cards) -> int:

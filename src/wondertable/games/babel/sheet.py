@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wondertable.core.vecs import table, vec
+
 MOST_DISCS: Final = 9
 """Of one type: five of one colour, and all four of two, with the figures of some box."""
 
@@ -48,7 +50,7 @@ class Sheet:
         self.plain_discs = bytes(counts + [0] * len(two))
         kept = [plain.count(row) - (1 if row[1] == swapped else 0) for row in one]
         self.all_discs = bytes(kept + [wanted.count(both(row)) for row in two])
-        self.needs: tuple[int, ...] = tuple(
+        self.needs: vec[i64] = table(
             [row[1] << 8 * row[0] for row in one] + [both(row) for row in two]
         )
 

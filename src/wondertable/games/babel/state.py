@@ -12,6 +12,7 @@ from wondertable.core.outcome import Outcome
 from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, SEVERAL, Journal, State
+from wondertable.core.vector import Vector
 from wondertable.games.babel import chance, choices, knowledge, scoring, turn
 from wondertable.games.babel.builder import BUILDER_FIELDS, Builder, actions_total
 from wondertable.games.babel.codes import (
@@ -146,30 +147,31 @@ class Babel(State):
         """Three to five."""
         return self.seats
 
-    def legal(self, seat: i64) -> list[int]:
+    def legal_into(self, seat: i64, out: Vector) -> None:
         """The codes that the seat may choose."""
+        out.clear()
         if seat >= 0:
             if seat < self.seats and (self.waiting >> seat) & 1:
-                return choices.answers(self, seat)
-            return []
-        if seat == CHANCE and self.waiting == 0 and self.question != OVER:
-            return chance.outcomes(self)
-        return []
+                choices.answers(self, seat, out)
+        elif seat == CHANCE and self.waiting == 0 and self.question != OVER:
+            out.fill(chance.outcomes(self))
 
-    def considered(self, seat: i64) -> list[int]:
+    def considered_into(self, seat: i64, out: Vector) -> None:
         """No offer with wrong cards: all lie open before anybody decides, so they deceive nobody.
 
         They only show a part of the hand.
         """
         if self.bluff and self.question == OFFER and seat >= 0 and (self.waiting >> seat) & 1:
-            return choices.offers(self, self.builders[seat])
-        return self.legal(seat)
+            out.clear()
+            choices.offers(self, self.builders[seat], out)
+        else:
+            self.legal_into(seat, out)
 
-    def weights(self) -> list[int]:
+    def weights_into(self, out: Vector) -> None:
         """How likely each of `legal(CHANCE)` is: by what is left."""
+        out.clear()
         if self.waiting == 0 and self.question != OVER:
-            return chance.weights(self)
-        return []
+            out.fill(chance.weights(self))
 
     def apply(self, seat: i64, action: i64, journal: Journal | None = None) -> None:
         """Lays an offer face down, carries a choice out, or lets chance act."""
@@ -345,7 +347,10 @@ class Babel(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left: clockwise the next one."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
 
     def counted(self) -> bool:
         """Whether all see how many cards lie face down: where wrong ones may be among them."""

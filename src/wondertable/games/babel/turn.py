@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wondertable.core.bits import INDEX
 from wondertable.games.babel.builder import KIND, KIND_BITS, one_action
 from wondertable.games.babel.choices import (
     joker_cards,
@@ -58,7 +59,6 @@ from wondertable.games.babel.codes import (
 )
 from wondertable.games.babel.figures import (
     CLOSING_DRAW,
-    DISCS,
     DRAWN,
     JOKER_CARDS,
     PASS_DRAW,
@@ -225,7 +225,9 @@ def reveal(state: Babel) -> None:
             wrong: i64 = wrong_cards(state, choice)
             see(state, builder, cards + wrong)
             builder.offer = cards
-            builder.trader = choice & TRADER if cards else 0
+            builder.trader = choice & TRADER
+            if cards == 0:
+                builder.trader = 0
             if state.journal is not None:
                 state.journal.add((E_OFFERED, seat, cards, builder.trader))
                 if wrong:
@@ -387,11 +389,11 @@ def exhausted(state: Babel) -> i64:
     """The types that no disc of the board asks for, as bits."""
     shown: i64 = 0
     needs = state.sheet.needs
-    space: i64 = 0
-    while space < DISCS:
-        if (state.left >> space) & 1:
-            shown |= needs[state.board[space]]
-        space += 1
+    left: i64 = state.left
+    while left:
+        low: i64 = left & -left
+        left ^= low
+        shown |= needs[state.board[INDEX[low % 67]]]
     gone: i64 = 0
     kind: i64 = 0
     while kind < TYPES:
@@ -436,7 +438,9 @@ def next_turn(state: Babel) -> None:
 
     A whole round in which no card was drawn and no disc taken is the last one (A24).
     """
-    state.idle = 0 if state.moved else state.idle + 1
+    state.idle += 1
+    if state.moved:
+        state.idle = 0
     state.moved = 0
     state.second = 0
     state.space = 0

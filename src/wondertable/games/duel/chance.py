@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wondertable.core.bits import INDEX, count_bits, nth_bit, numbers
+from wondertable.core.bits import INDEX, count_bits, nth_bit
 from wondertable.core.rng import Rng
 from wondertable.core.state import HIDDEN
+from wondertable.core.vector import Vector
 from wondertable.games.duel.codes import (
     DRAW,
     E_DREW,
@@ -72,9 +73,9 @@ def code(state: Duel, thing: i64) -> i64:
     return top << QUESTION_SHIFT | place << PLACE_SHIFT | thing
 
 
-def outcomes(state: Duel) -> list[int]:
+def outcomes(state: Duel, out: Vector) -> None:
     """All that chance may do now."""
-    return [code(state, thing) for thing in numbers(possible(state))]
+    out.add_bits(possible(state), code(state, 0))
 
 
 def happen(state: Duel, action: i64) -> None:

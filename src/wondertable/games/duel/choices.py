@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.bits import COUNT, INDEX, count_bits, nth_bit, numbers
+from wondertable.core.bits import COUNT, INDEX, count_bits, nth_bit
 from wondertable.core.rng import Rng
+from wondertable.core.vector import Vector
 from wondertable.games.duel.chance import HIDDEN_DRAW
 from wondertable.games.duel.codes import (
     BUILD,
@@ -32,21 +33,21 @@ if TYPE_CHECKING:
     from wondertable.games.duel.state import Duel
 
 
-def answers(state: Duel) -> list[int]:
+def answers(state: Duel, out: Vector) -> None:
     """All answers to the question on top, ascending."""
     base: i64 = first_code(state)
-    out = [base + at for at in numbers(offered(state))]
+    out.add_bits(offered(state), base)
     if state.question == REBUILD:
-        out += [base + LOW_CARDS + at for at in numbers(state.discard_high)]
-    return out
+        out.add_bits(state.discard_high, base + LOW_CARDS)
 
 
-def turn_choices(state: Duel) -> list[int]:
+def turn_choices(state: Duel, out: Vector) -> None:
     """Every open card, to build, to discard, or under each wonder that can be paid (T1)."""
     me = state.me
     coins: i64 = me.coins
     wonders: i64 = payable_wonders(me)
-    out: list[int] = []
+    codes = out.items  # there is room: six cards lie open at most, with six uses each
+    count: i64 = 0
     open_slots: i64 = state.open
     while open_slots:
         low: i64 = open_slots & -open_slots
@@ -54,15 +55,19 @@ def turn_choices(state: Duel) -> list[int]:
         slot: i64 = INDEX[low % 67]
         code: i64 = slot << 3
         if card_price(me, state.card_at(slot)) <= coins:
-            out.append(code | BUILD)
-        out.append(code | DISCARD)
+            codes[count] = code | BUILD
+            count += 1
+        codes[count] = code | DISCARD
+        count += 1
         places: i64 = wonders
+        code += WONDER_AT
         while places:
-            code += 1
             if places & 1:
-                out.append(code + 1)
+                codes[count] = code
+                count += 1
+            code += 1
             places >>= 1
-    return out
+    out.count = count
 
 
 def offered(state: Duel) -> i64:
@@ -119,7 +124,9 @@ def random_answer(state: Duel, rng: Rng) -> i64:
     """A uniformly random answer to the question on top."""
     offer: i64 = offered(state)
     low: i64 = count_bits(offer)
-    high: i64 = count_bits(state.discard_high) if state.question == REBUILD else 0
+    high: i64 = 0
+    if state.question == REBUILD:
+        high = count_bits(state.discard_high)
     at: i64 = rng.below(low + high)
     if at < low:
         return first_code(state) + nth_bit(offer, at)

@@ -20,6 +20,12 @@ from wondertable.games.duel.tables import (
 )
 
 TOP_BITS: Final = 0x88888
+PLACES: Final = 0x01010101
+PLACE_TOPS: Final = 0x80808080
+GATHER: Final = 0x01020408
+"""Brings the lowest bits of four bytes together, from bit 24 on."""
+MOST_COINS: Final = 127
+"""No wonder costs more (`tables.py` asserts it)."""
 RAW_FIELDS: Final = 0x00FFF
 MADE_FIELDS: Final = 0xFF000
 
@@ -70,12 +76,13 @@ def trade(city: City, need: i64, discount: i64) -> i64:
     if discount + city.raw_choice + city.made_choice:
         missing = to_buy(city, missing, discount)
     price: i64 = city.price
-    coins: i64 = 0
-    while missing:
-        coins += (missing & 15) * (price & 15)
-        missing >>= 4
-        price >>= 4
-    return coins
+    return (
+        (missing & 15) * (price & 15)
+        + ((missing >> 4) & 15) * ((price >> 4) & 15)
+        + ((missing >> 8) & 15) * ((price >> 8) & 15)
+        + ((missing >> 12) & 15) * ((price >> 12) & 15)
+        + (missing >> 16) * (price >> 16)
+    )
 
 
 def by_chain(city: City, card: i64) -> bool:
@@ -88,7 +95,7 @@ def card_trade(city: City, card: i64) -> i64:
     need: i64 = NEED[card]
     if need == 0:
         return 0
-    cheaper: bool = COLOR[card] == BLUE and city.has(MASONRY)
+    cheaper: bool = city.has(MASONRY) and COLOR[card] == BLUE
     return trade(city, need, T_DISCOUNT[MASONRY] if cheaper else 0)
 
 
@@ -118,13 +125,16 @@ def price_wonders(city: City) -> None:
 
 
 def payable_wonders(city: City) -> i64:
-    """The places of the wonders that the city can build now."""
-    unbuilt: i64 = city.unbuilt
-    payable: i64 = 0
-    place: i64 = 0
-    while unbuilt:
-        if unbuilt & 1 and wonder_price(city, place) <= city.coins:
-            payable |= 1 << place
-        unbuilt >>= 1
-        place += 1
-    return payable
+    """The places of the wonders that the city can build now.
+
+    All four prices are compared at once: the top bit of a field survives where there is enough.
+    """
+    if city.unbuilt == 0:
+        return 0
+    if city.wonder_prices == UNKNOWN:
+        price_wonders(city)
+    coins: i64 = city.coins
+    if coins > MOST_COINS:
+        coins = MOST_COINS
+    enough: i64 = ((coins * PLACES | PLACE_TOPS) - city.wonder_prices) & PLACE_TOPS
+    return (((enough >> 7) * GATHER) >> 24) & city.unbuilt

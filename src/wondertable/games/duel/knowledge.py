@@ -30,7 +30,9 @@ def view(state: Duel, seat: i64) -> Duel:
 def sight(state: Duel, seat: i64) -> i64:
     """A number for what chance has shown: cards, backs of guilds, wonders and tokens."""
     shown: i64 = state.guilds << 10 | state.board
-    drawn: i64 = state.drawn if state.active == seat else 0
+    drawn: i64 = 0
+    if state.active == seat:
+        drawn = state.drawn
     return (
         (state.low_slots % PRIME) * 0x9E3779B
         + (state.mid_slots % PRIME) * 0xC2B2AE3

@@ -12,6 +12,7 @@ from wondertable.core.outcome import Outcome
 from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, HIDDEN, NOBODY, Journal, State
+from wondertable.core.vector import Vector
 from wondertable.games.duel import chance, choices, knowledge, scoring, turn
 from wondertable.games.duel.cards import WONDERS
 from wondertable.games.duel.city import CITY_FIELDS, City
@@ -142,13 +143,16 @@ class Duel(State):
         """Two."""
         return 2
 
-    def legal(self, seat: i64) -> list[int]:
+    def legal_into(self, seat: i64, out: Vector) -> None:
         """The codes that the seat may choose."""
+        out.clear()
         if seat == self.active and self.pending == TURN:
-            return choices.turn_choices(self)
-        if seat != self.mover() or seat == NOBODY:
-            return []
-        return chance.outcomes(self) if seat == CHANCE else choices.answers(self)
+            choices.turn_choices(self, out)
+        elif seat == self.mover() and seat != NOBODY:
+            if seat == CHANCE:
+                chance.outcomes(self, out)
+            else:
+                choices.answers(self, out)
 
     def apply(self, seat: i64, action: i64, journal: Journal | None = None) -> None:
         """Carries out an action."""

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from wondertable.core.vecs import table, vec
 from wondertable.games.duel import effects
 from wondertable.games.duel.cards import (
     CARDS,
@@ -171,13 +174,13 @@ def masks_of(colour: str) -> int:
 CHAIN_SYMBOLS: Final[tuple[str, ...]] = tuple(row.chain_symbol for row in CARDS if row.chain_symbol)
 GIVERS: Final[dict[str, str]] = {row.id: row.chain_symbol for row in CARDS if row.chain_symbol}
 
-NEED: Final[tuple[int, ...]] = tuple([pack(row.cost) for row in CARDS])
+NEED: Final[vec[i64]] = table([pack(row.cost) for row in CARDS])
 COINS_ASKED: Final[bytes] = bytes([row.cost.coins for row in CARDS])
 COLOR: Final[bytes] = bytes([COLORS.index(row.color) for row in CARDS])
-PRODUCTION: Final[tuple[int, ...]] = tuple([production(row) for row in CARDS])
+PRODUCTION: Final[vec[i64]] = table([production(row) for row in CARDS])
 RAW_CHOICE: Final[bytes] = bytes([choices(row, raw=True) for row in CARDS])
 MADE_CHOICE: Final[bytes] = bytes([choices(row, raw=False) for row in CARDS])
-FIXED: Final[tuple[int, ...]] = tuple([fixed_prices(row) for row in CARDS])
+FIXED: Final[vec[i64]] = table([fixed_prices(row) for row in CARDS])
 POINTS: Final[bytes] = bytes([total(row, effects.Points) for row in CARDS])
 SHIELDS: Final[bytes] = bytes([total(row, effects.Shields) for row in CARDS])
 SYMBOL: Final[bytes] = bytes([symbol(row) for row in CARDS])
@@ -186,7 +189,7 @@ COINS_KIND: Final[bytes] = bytes([counted(row, effects.CoinsPer)[0] for row in C
 COINS_EACH: Final[bytes] = bytes([counted(row, effects.CoinsPer)[1] for row in CARDS])
 POINTS_KIND: Final[bytes] = bytes([counted(row, effects.PointsPer)[0] for row in CARDS])
 POINTS_EACH: Final[bytes] = bytes([counted(row, effects.PointsPer)[1] for row in CARDS])
-GIVES: Final[tuple[int, ...]] = tuple(
+GIVES: Final[vec[i64]] = table(
     [1 << CHAIN_SYMBOLS.index(row.chain_symbol) if row.chain_symbol else 0 for row in CARDS]
 )
 NO_CHAIN: Final = 31
@@ -198,7 +201,7 @@ BROWN_CARDS: Final = 0x380003F
 GREY_CARDS: Final = 0xC0000C0
 assert (masks_of("brown"), masks_of("grey")) == (BROWN_CARDS, GREY_CARDS)
 
-W_NEED: Final[tuple[int, ...]] = tuple([pack(row.cost) for row in WONDERS])
+W_NEED: Final[vec[i64]] = table([pack(row.cost) for row in WONDERS])
 W_RAW_CHOICE: Final[bytes] = bytes([choices(row, raw=True) for row in WONDERS])
 W_MADE_CHOICE: Final[bytes] = bytes([choices(row, raw=False) for row in WONDERS])
 W_POINTS: Final[bytes] = bytes([total(row, effects.Points) for row in WONDERS])
@@ -209,6 +212,8 @@ W_AGAIN: Final[bytes] = bytes([has(row, effects.PlayAgain) for row in WONDERS])
 W_DESTROYS: Final[bytes] = bytes([destroys(row) for row in WONDERS])
 W_LIBRARY: Final[bytes] = bytes([has(row, effects.ProgressFromBox) for row in WONDERS])
 W_REBUILDS: Final[bytes] = bytes([has(row, effects.BuildFromDiscard) for row in WONDERS])
+
+assert all(15 * sum((need >> 4 * at) & 15 for at in range(5)) < 128 for need in W_NEED)
 
 T_POINTS: Final[bytes] = bytes([total(row, effects.Points) for row in TOKENS])
 T_COINS: Final[bytes] = bytes([total(row, effects.Coins) for row in TOKENS])
@@ -221,8 +226,8 @@ ALL_WONDERS: Final = 0xFFF
 
 # The structures, by 20 * (age - 1) + slot, or by age - 1.
 AGE_START: Final[bytes] = bytes([0, 23, 46])
-AGE_CARDS: Final[tuple[int, ...]] = (0x7FFFFF, 0x7FFFFF, 0x7FFFFFF)
-PLAIN_CARDS: Final[tuple[int, ...]] = (0x7FFFFF, 0x7FFFFF, 0x0FFFFF)
+AGE_CARDS: Final[vec[i64]] = table([0x7FFFFF, 0x7FFFFF, 0x7FFFFFF])
+PLAIN_CARDS: Final[vec[i64]] = table([0x7FFFFF, 0x7FFFFF, 0x0FFFFF])
 """The cards of an age as bits from its first one; in age III guilds follow, PLAIN has none."""
 ALL_SLOTS: Final = 0xFFFFF
 
@@ -241,23 +246,21 @@ def bits(items: list[int]) -> int:
     return sum(1 << item for item in items)
 
 
-COVERED_BY: Final[tuple[int, ...]] = tuple(
-    [bits(slots) for age in range(3) for slots in covers(age)]
-)
-COVERS: Final[tuple[int, ...]] = tuple(
+COVERED_BY: Final[vec[i64]] = table([bits(slots) for age in range(3) for slots in covers(age)])
+COVERS: Final[vec[i64]] = table(
     [
         bits([under for under, slots in enumerate(covers(age)) if slot in slots])
         for age in range(3)
         for slot in range(CARDS_PER_AGE)
     ]
 )
-FACE_UP: Final[tuple[int, ...]] = tuple(
+FACE_UP: Final[vec[i64]] = table(
     [
         bits([at for at, up in enumerate([up for xs, up in LAYOUTS[age] for _ in xs]) if up])
         for age in range(3)
     ]
 )
-OPEN: Final[tuple[int, ...]] = tuple(
+OPEN: Final[vec[i64]] = table(
     [bits([at for at, slots in enumerate(covers(age)) if not slots]) for age in range(3)]
 )
 

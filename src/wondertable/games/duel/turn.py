@@ -53,11 +53,14 @@ from wondertable.games.duel.tables import (
     COINS_KIND,
     COLOR,
     ECONOMY,
+    FIXED,
     GREEN,
     GREY,
     GREY_CARDS,
+    MADE_CHOICE,
     NONE,
     PURPLE,
+    RAW_CHOICE,
     RED,
     SHIELDS,
     STRATEGY,
@@ -196,7 +199,8 @@ def settle_card(state: Duel, card: i64) -> None:
     elif color == GREEN:
         study(state, known, SYMBOL[card])
     elif color == YELLOW:
-        update_prices(me, state.opp)
+        if FIXED[card] or RAW_CHOICE[card] or MADE_CHOICE[card]:
+            update_prices(me, state.opp)
         if COINS_KIND[card] != NONE:
             gain(state, COINS_EACH[card] * count(me, COINS_KIND[card]))
         elif COINS[card]:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wondertable.core.bits import numbers
+from wondertable.core.bits import count_bits, nth_bit, numbers
 from wondertable.core.rng import Rng
 from wondertable.core.state import HIDDEN, NOBODY
+from wondertable.core.vector import Vector
 from wondertable.games.seven.choices import cards_in_play
 from wondertable.games.seven.codes import (
     DEAL,
@@ -233,6 +234,9 @@ def deal(state: Seven, rng: Rng) -> None:
             deal_side(state, next_seat(state), rng.below(2))
         else:
             ask_rebuild(state)
+    elif state.question == DEAL_BOARD:
+        boards: i64 = state.boards_left
+        deal_board(state, next_seat(state), nth_bit(boards, rng.below(count_bits(boards))))
     else:
         actions = outcomes(state)
         happen(state, actions[rng.below(len(actions))])
@@ -241,24 +245,25 @@ def deal(state: Seven, rng: Rng) -> None:
 def deal_hands(state: Seven, rng: Rng) -> None:
     """Deals all cards that are still to be dealt; one after the other gives the same chances."""
     deck = undealt_deck(state, rng)
-    places: list[int] = []
+    places = Vector()
     seat: i64 = 0
     while seat < state.seats:
         left: i64 = state.hand_size() - state.cities[seat].held
         while left > 0:
-            places.append(seat)
+            places.add(seat)
             left -= 1
         seat += 1
     # The deck is in order; shuffled places make hands in order without sorting.
-    last: i64 = len(places) - 1
+    owners = places.items
+    last: i64 = places.count - 1
     while last > 0:
         at: i64 = rng.below(last + 1)
-        kept = places[last]
-        places[last] = places[at]
-        places[at] = kept
+        kept: i64 = owners[last]
+        owners[last] = owners[at]
+        owners[at] = kept
         last -= 1
     for place, card in enumerate(deck):
-        owner: i64 = places[place]
+        owner: i64 = owners[place]
         city = state.cities[owner]
         city.hand = added(city.hand, city.held, card)
         city.held += 1

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from wondertable.core.bits import BIT
 from wondertable.core.rng import Rng
 from wondertable.core.state import HIDDEN
+from wondertable.core.vector import Vector
+from wondertable.games.seven.city import City
 from wondertable.games.seven.codes import (
     BOARD,
     BUILD,
@@ -46,15 +48,22 @@ from wondertable.games.seven.ways import Ways, pair_of
 if TYPE_CHECKING:
     from wondertable.games.seven.state import Seven
 
+BOTH_SIDES: Final = 3
+
 
 def build_ways(state: Seven, seat: i64, card: i64) -> Ways:
     """All ways in which a seat may build a card now."""
-    me = state.cities[seat]
+    left = state.cities[state.left(seat)]
+    return ways_between(state, state.cities[seat], left, state.cities[state.right(seat)], card)
+
+
+def ways_between(state: Seven, me: City, left: City, right: City, card: i64) -> Ways:
+    """All ways in which a city may build a card between its neighbours."""
     if me.has_name(card):
         return 0, 0, 0
     if free_by(state, me, card) != BY_PAYING:
         return 1, 1, 0
-    return card_ways(me, state.cities[state.left(seat)], state.cities[state.right(seat)], card)
+    return card_ways(me, left, right, card)
 
 
 def next_stage_ways(state: Seven, seat: i64) -> Ways:
@@ -63,32 +72,38 @@ def next_stage_ways(state: Seven, seat: i64) -> Ways:
     return stage_ways(state.cities[seat], left, state.cities[state.right(seat)])
 
 
-def answers(state: Seven, seat: i64) -> list[int]:
+def answers(state: Seven, seat: i64, out: Vector) -> None:
     """All that a seat that is asked may choose, ascending."""
     question: i64 = state.question
     if question == TURN or question == EXTRA:
-        return turn_choices(state, seat)
-    if question == LOSE:
+        turn_choices(state, seat, out)
+    elif question == LOSE:
         me = state.cities[seat]
-        return list(range((me.coins if me.coins < me.owed else me.owed) + 1))
-    if question == REBUILD:
-        return rebuild_choices(state, seat)
-    if question == SIDE:
-        return [0, 1]
-    assert question == BOARD
-    return [board for board in range(state.boards()) if state.boards_left >> board & 1]
+        coins: i64 = 0
+        while coins <= me.coins and coins <= me.owed:
+            out.add(coins)
+            coins += 1
+    elif question == REBUILD:
+        out.fill(rebuild_choices(state, seat))
+    elif question == SIDE:
+        out.add_bits(BOTH_SIDES, 0)
+    else:
+        assert question == BOARD
+        out.add_bits(state.boards_left, 0)
 
 
-def turn_choices(state: Seven, seat: i64) -> list[int]:
+def turn_choices(state: Seven, seat: i64, out: Vector) -> None:
     """Every card of the hand, to sell, to build or to put under the next stage, however paid."""
     me = state.cities[seat]
     hand: i64 = me.hand
     held: i64 = me.held
     if card_in(hand, held - 1) == HIDDEN:
-        return hidden_choices(state, seat)
-    stages: i64 = next_stage_ways(state, seat)[0]
+        out.fill(hidden_choices(state, seat))
+        return
+    left = state.cities[state.left(seat)]
+    right = state.cities[state.right(seat)]
+    stages: i64 = stage_ways(me, left, right)[0]
     leave: i64 = 1 if state.question == EXTRA else 0
-    out: list[int] = []
     many = False
     slot: i64 = 0
     last: i64 = -1
@@ -99,23 +114,22 @@ def turn_choices(state: Seven, seat: i64) -> list[int]:
         if card == last:
             continue
         last = card
-        out.append(code | SELL)
-        count: i64 = build_ways(state, seat, card)[0]
+        out.add(code | SELL)
+        count: i64 = ways_between(state, me, left, right, card)[0]
         way: i64 = 0
         while way < count:
-            out.append(code | use_code(BUILD, way))
+            out.add(code | use_code(BUILD, way))
             way += 1
         if count > FIFTEEN:
             many = True
         way = 0
         while way < stages:
-            out.append(code | use_code(STAGE, way))
+            out.add(code | use_code(STAGE, way))
             way += 1
         if leave:
-            out.append(code | LEAVE)
+            out.add(code | LEAVE)
     if many or stages > FIFTEEN:
-        out.sort()
-    return out
+        out.fill(sorted(out.listed()))
 
 
 def use_code(first: i64, way: i64) -> i64:
@@ -192,11 +206,8 @@ def named_choices(state: Seven, seat: i64) -> list[int]:
     me = state.cities[seat]
     lying = pile(state.past, state.seats)
     unknown = HIDDEN in lying
-    out: list[int] = []
-    for card in cards_in_play(state, 1, state.age) if unknown else lying:
-        if card != NO_CARD and card not in out and not me.has_name(card):
-            out.append(card)
-    out.sort()
+    cards = cards_in_play(state, 1, state.age) if unknown else lying
+    out = [card for card in sorted(set(cards)) if card != NO_CARD and not me.has_name(card)]
     if unknown or not out:
         out.append(NOTHING)
     return out
@@ -238,9 +249,11 @@ def paid(card: i64, way: i64, ways: Ways, number: i64) -> i64:
 def random_choice(state: Seven, seat: i64, rng: Rng) -> i64:
     """A uniformly random choice of a turn, counted but not listed."""
     me = state.cities[seat]
+    left = state.cities[state.left(seat)]
+    right = state.cities[state.right(seat)]
     hand: i64 = me.hand
     held: i64 = me.held
-    stage: Ways = next_stage_ways(state, seat)
+    stage: Ways = stage_ways(me, left, right)
     leave: i64 = 1 if state.question == EXTRA else 0
     each: i64 = 1 + stage[0] + leave
     total: i64 = 0
@@ -253,7 +266,7 @@ def random_choice(state: Seven, seat: i64, rng: Rng) -> i64:
             counts |= 127 * BIT[7 * slot]
         else:
             last = card
-            count: i64 = build_ways(state, seat, card)[0]
+            count: i64 = ways_between(state, me, left, right, card)[0]
             counts |= count << (7 * slot)
             total += each + count
         slot += 1
@@ -268,7 +281,7 @@ def random_choice(state: Seven, seat: i64, rng: Rng) -> i64:
         slot += 1
     card = (hand >> (7 * slot)) & 127
     if at < builds:
-        return paid(card, BUILT, build_ways(state, seat, card), at)
+        return paid(card, BUILT, ways_between(state, me, left, right, card), at)
     at -= builds
     if at < stage[0]:
         return paid(card, STAGED, stage, at)

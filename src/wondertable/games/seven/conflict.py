@@ -41,7 +41,7 @@ def team_conflicts(state: Seven) -> None:
     """Fights across the borders of teams: twice the tokens, half of them with diplomacy (5.3)."""
     first: i64 = 1
     while first < state.seats:
-        second: i64 = first + 1 if first + 1 < state.seats else 0
+        second: i64 = state.left(first)
         worth: i64 = 2 - spend(state, first) - spend(state, second)
         fight(state, first, second, worth)
         first += 2

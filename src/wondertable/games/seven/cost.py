@@ -56,8 +56,12 @@ def ways_to_pay(me: City, left: City, right: City, need: i64, budget: i64) -> Wa
 
     Among partners: all ways to buy the fewest units.
     """
-    raw: i64 = short(raw_demand(need), me.raw, RAW_TOP) if need & 0xFFFF else 0
-    made: i64 = short(made_demand(need), me.made, MADE_TOP) if need > 0xFFFF else 0
+    raw: i64 = 0
+    made: i64 = 0
+    if need & 0xFFFF:
+        raw = short(raw_demand(need), me.raw, RAW_TOP)
+    if need > 0xFFFF:
+        made = short(made_demand(need), me.made, MADE_TOP)
     if raw == 0 and made == 0:
         return 1, 1, 0
     if me.flags & UNUSUAL:

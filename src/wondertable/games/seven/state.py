@@ -12,6 +12,7 @@ from wondertable.core.outcome import Outcome
 from wondertable.core.packing import Bits, Row
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, SEVERAL, Journal, State
+from wondertable.core.vector import Vector
 from wondertable.games.seven import chance, choices, knowledge, scoring
 from wondertable.games.seven.city import CITY_FIELDS, City
 from wondertable.games.seven.codes import (
@@ -134,21 +135,20 @@ class Seven(State):
         """Three to seven."""
         return self.seats
 
-    def legal(self, seat: i64) -> list[int]:
+    def legal_into(self, seat: i64, out: Vector) -> None:
         """The codes that the seat may choose."""
+        out.clear()
         if seat >= 0:
             if seat < self.seats and (self.waiting >> seat) & 1:
-                return choices.answers(self, seat)
-            return []
-        if seat == CHANCE and self.waiting == 0 and self.question != OVER:
-            return chance.outcomes(self)
-        return []
+                choices.answers(self, seat, out)
+        elif seat == CHANCE and self.waiting == 0 and self.question != OVER:
+            out.fill(chance.outcomes(self))
 
-    def weights(self) -> list[int]:
+    def weights_into(self, out: Vector) -> None:
         """How likely each of `legal(CHANCE)` is."""
+        out.clear()
         if self.waiting == 0 and self.question != OVER:
-            return chance.weights(self)
-        return []
+            out.fill(chance.weights(self))
 
     def apply(self, seat: i64, action: i64, journal: Journal | None = None) -> None:
         """Lays a choice face down, or lets chance act; the last choice resolves all."""
@@ -315,7 +315,10 @@ class Seven(State):
 
     def left(self, seat: i64) -> i64:
         """The left neighbour: the next seat."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
 
     def right(self, seat: i64) -> i64:
         """The right neighbour: the seat before."""

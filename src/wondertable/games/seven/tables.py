@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from wondertable.core.vecs import table, vec
 from wondertable.games.seven import effects
 from wondertable.games.seven.cards import (
     ALL_CARDS,
@@ -291,19 +294,19 @@ NUMBER: Final[dict[str, int]] = {row.id: at for at, row in enumerate(ALL_CARDS)}
 
 AGE: Final[bytes] = bytes([row.age for row in ALL_CARDS])
 COLOR: Final[bytes] = bytes([COLORS.index(row.color) for row in ALL_CARDS])
-NEED: Final[tuple[int, ...]] = tuple([pack(row.cost) for row in ALL_CARDS])
+NEED: Final[vec[i64]] = table([pack(row.cost) for row in ALL_CARDS])
 COINS_ASKED: Final[bytes] = bytes([row.cost.coins for row in ALL_CARDS])
-RAW_SUPPLY: Final[tuple[int, ...]] = tuple([supply(row, RAW) for row in ALL_CARDS])
-MADE_SUPPLY: Final[tuple[int, ...]] = tuple([supply(row, MANUFACTURED) for row in ALL_CARDS])
+RAW_SUPPLY: Final[vec[i64]] = table([supply(row, RAW) for row in ALL_CARDS])
+MADE_SUPPLY: Final[vec[i64]] = table([supply(row, MANUFACTURED) for row in ALL_CARDS])
 KINDS: Final[bytes] = bytes([kinds_made(row) for row in ALL_CARDS])
-FLAGS: Final[tuple[int, ...]] = tuple([flags(row) for row in ALL_CARDS])
+FLAGS: Final[vec[i64]] = table([flags(row) for row in ALL_CARDS])
 SHIELDS: Final[bytes] = bytes([total(row, effects.Shields) for row in ALL_CARDS])
-SYMBOLS_OF: Final[tuple[int, ...]] = tuple([symbols(row) for row in ALL_CARDS])
-PRINTED: Final[tuple[int, ...]] = tuple([printed(row) for row in ALL_CARDS])
-GIVES: Final[tuple[int, ...]] = tuple(
+SYMBOLS_OF: Final[vec[i64]] = table([symbols(row) for row in ALL_CARDS])
+PRINTED: Final[vec[i64]] = table([printed(row) for row in ALL_CARDS])
+GIVES: Final[vec[i64]] = table(
     [1 << CHAINED.index(row.id) if row.id in CHAINED else 0 for row in ALL_CARDS]
 )
-FREE_BY: Final[tuple[int, ...]] = tuple(
+FREE_BY: Final[vec[i64]] = table(
     [sum(1 << CHAINED.index(giver) for giver in row.chain_from) for row in ALL_CARDS]
 )
 """The chains of which any makes a card free."""
@@ -317,7 +320,7 @@ COINS_TOKEN: Final[bytes] = bytes([each(row, effects.CoinsPerToken) for row in A
 COINS_DEFEAT: Final[bytes] = bytes([each(row, effects.CoinsPerDefeat) for row in ALL_CARDS])
 OTHERS_GAIN: Final[bytes] = bytes([total(row, effects.OthersGain) for row in ALL_CARDS])
 NEIGHBORS_GAIN: Final[bytes] = bytes([total(row, effects.NeighborsGain) for row in ALL_CARDS])
-LOSSES: Final[tuple[int, ...]] = tuple([losses(row) for row in ALL_CARDS])
+LOSSES: Final[vec[i64]] = table([losses(row) for row in ALL_CARDS])
 TOKEN_AGE: Final[bytes] = bytes([token_age(row, effects.VictoryToken) for row in ALL_CARDS])
 DEBT: Final[bytes] = bytes([total(row, effects.NeighborsDebt) for row in ALL_CARDS])
 DIPLOMACY: Final[bytes] = bytes([has(row, effects.Diplomacy) for row in ALL_CARDS])
@@ -377,31 +380,29 @@ STAGES: Final[list[Stage]] = [stage for board in BOARDS for stage in stages_of(b
 STAGE_COUNT: Final[bytes] = bytes(
     [len(side) for board in BOARDS for side in (board.day, board.night)]
 )
-S_NEED: Final[tuple[int, ...]] = tuple([pack(row.cost) for row in STAGES])
+S_NEED: Final[vec[i64]] = table([pack(row.cost) for row in STAGES])
 S_COINS_ASKED: Final[bytes] = bytes([row.cost.coins for row in STAGES])
-S_RAW_SUPPLY: Final[tuple[int, ...]] = tuple([supply(row, RAW) for row in STAGES])
-S_MADE_SUPPLY: Final[tuple[int, ...]] = tuple([supply(row, MANUFACTURED) for row in STAGES])
-S_FLAGS: Final[tuple[int, ...]] = tuple([flags(row) for row in STAGES])
+S_RAW_SUPPLY: Final[vec[i64]] = table([supply(row, RAW) for row in STAGES])
+S_MADE_SUPPLY: Final[vec[i64]] = table([supply(row, MANUFACTURED) for row in STAGES])
+S_FLAGS: Final[vec[i64]] = table([flags(row) for row in STAGES])
 S_SHIELDS: Final[bytes] = bytes([total(row, effects.Shields) for row in STAGES])
-S_SYMBOLS: Final[tuple[int, ...]] = tuple([symbols(row) for row in STAGES])
-S_PRINTED: Final[tuple[int, ...]] = tuple([printed(row) for row in STAGES])
+S_SYMBOLS: Final[vec[i64]] = table([symbols(row) for row in STAGES])
+S_PRINTED: Final[vec[i64]] = table([printed(row) for row in STAGES])
 S_COINS: Final[bytes] = bytes([total(row, effects.Coins) for row in STAGES])
-S_LOSSES: Final[tuple[int, ...]] = tuple([losses(row) for row in STAGES])
+S_LOSSES: Final[vec[i64]] = table([losses(row) for row in STAGES])
 S_DIPLOMACY: Final[bytes] = bytes([has(row, effects.Diplomacy) for row in STAGES])
 S_REBUILDS: Final[bytes] = bytes([has(row, effects.BuildFromDiscard) for row in STAGES])
 START: Final[bytes] = bytes([RESOURCES.index(board.start) for board in BOARDS])
-START_RAW: Final[tuple[int, ...]] = tuple([touching((board.start,), RAW) for board in BOARDS])
-START_MADE: Final[tuple[int, ...]] = tuple(
-    [touching((board.start,), MANUFACTURED) for board in BOARDS]
-)
-RAW_OF: Final[tuple[int, ...]] = tuple(
+START_RAW: Final[vec[i64]] = table([touching((board.start,), RAW) for board in BOARDS])
+START_MADE: Final[vec[i64]] = table([touching((board.start,), MANUFACTURED) for board in BOARDS])
+RAW_OF: Final[vec[i64]] = table(
     [
         touching(tuple([name for at, name in enumerate(RESOURCES) if kinds >> at & 1]), RAW)
         for kinds in range(128)
     ]
 )
 """A unit of any of these kinds of resources, given as bits, by sets of raw ones."""
-MADE_OF: Final[tuple[int, ...]] = tuple(
+MADE_OF: Final[vec[i64]] = table(
     [
         touching(
             tuple([name for at, name in enumerate(RESOURCES) if kinds >> at & 1]), MANUFACTURED

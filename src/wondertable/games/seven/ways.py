@@ -11,20 +11,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from wondertable.core.bits import BIT, INDEX
+from wondertable.core.vecs import table, vec
 
 Ways = tuple[i64, i64, i64]
 """Number of ways to pay, and which: bits for the first and for the second half of the pairs."""
 
 MOST: Final = 14
 HALF: Final = 60
-PAIRS: Final[tuple[int, ...]] = tuple(
+PAIRS: Final[vec[i64]] = table(
     [left << 5 | right for left in range(MOST + 1) for right in range(MOST + 1 - left)]
 )
 """The pairs, coins to the left * 32 + coins to the right, ascending."""
 
 assert len(PAIRS) == 2 * HALF
 assert [left * (31 - left) >> 1 for left in range(MOST + 1)] == [
-    PAIRS.index(left << 5) for left in range(MOST + 1)
+    list(PAIRS).index(left << 5) for left in range(MOST + 1)
 ]
 
 
