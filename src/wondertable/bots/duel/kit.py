@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.bots.duel.endings import DuelEndings
 from wondertable.bots.duel.features import INPUTS, ROWS, DuelFeatures
 from wondertable.bots.duel.heuristic import DuelRollout
 from wondertable.bots.search.kit import Kit, Sitting
@@ -17,6 +18,7 @@ KIT: Final = Kit(
     secrets=False,
     features=DuelFeatures,
     rollout=DuelRollout,
+    endings=DuelEndings,
     sittings=tuple(
         Sitting(2, {"wonders": wonders, "level_pawn": level_pawn})
         for wonders, level_pawn in (
