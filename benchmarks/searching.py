@@ -1,4 +1,7 @@
-"""How fast the search is: simulations a second in the middle of a game, on one core, as JSON.
+"""How fast the search is, how much memory it takes and whether it keeps its time, as JSON.
+
+Simulations a second are those in the middle of a game, on one core; `tree` tells what its nodes
+take; `milliseconds` what a choice took of the time of a thread, by its budget, freeing included.
 
 Run with WONDERTABLE_PURE=1 it tells the same of the uncompiled source.
 """
@@ -7,9 +10,13 @@ from __future__ import annotations
 
 import json
 import sys
-from time import process_time
+from mmap import PAGESIZE
+from pathlib import Path
+from statistics import median
+from time import process_time, thread_time
 
 from wondertable import COMPILED
+from wondertable.bots import find_bot
 from wondertable.bots.kits import find_kit
 from wondertable.bots.levels import weights_of
 from wondertable.bots.search.brain import NetBrain
@@ -19,6 +26,8 @@ from wondertable.games import find_game
 
 SIMULATIONS = 20_000 if COMPILED else 600
 LOOKS = 100_000 if COMPILED else 2000
+BUDGETS = (20, 50, 200)
+CHOICES = 15
 MIDDLE = {"duel": 30, "seven": 27, "babel": 60}
 """Choices before the middle of a game."""
 
@@ -70,13 +79,52 @@ def microseconds(game: str) -> dict[str, float]:
     return figures
 
 
+def tree(game: str) -> dict[str, float]:
+    """What the tree of a search takes: as it says itself, and as the system sees it."""
+    kit = find_kit(game)
+    state, seat = middle(game)
+    view = state.view(seat)
+    search = kit.search(kit.brain(weights_of(game)), state.seat_count())
+    before = resident()
+    search.think(view, seat, Rng(1), SIMULATIONS)
+    return {
+        "nodes": float(search.kept),
+        "edges": float(search.branches),
+        "bytes a node, as told": search.size() / search.kept,
+        "bytes a node, as seen": (resident() - before) / search.kept,
+    }
+
+
+def resident() -> int:
+    """Bytes of memory that this process has."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * PAGESIZE
+
+
+def milliseconds(game: str) -> dict[str, float]:
+    """What a choice took, at the median, by the budget in milliseconds."""
+    state, seat = middle(game)
+    view = state.view(seat)
+    figures = {}
+    for budget in BUDGETS:
+        bot = find_bot(f"oracle:{budget}ms", find_game(game))
+        used = []
+        for number in range(CHOICES):
+            begin = thread_time()
+            bot.choose(view, seat, Rng(number))
+            used.append(1000 * (thread_time() - begin))
+        figures[str(budget)] = median(used)
+    return figures
+
+
 def main() -> None:
     """Prints all figures of a game."""
     game = sys.argv[1]
     figures = {
+        "tree": tree(game),
         "network": simulations_a_second(game, learnt=True),
         "rollouts": simulations_a_second(game, learnt=False),
         "microseconds": microseconds(game),
+        "milliseconds": milliseconds(game),
     }
     print(json.dumps(figures))
 

@@ -78,7 +78,7 @@ class FriendBot(SearchBot):
         actions = state.legal(move.actor)
         words = [self.game.write(state, move.actor, action) for action in actions]
         if len(actions) > 1 and move.do in words:
-            search = self.kit.search(self.brain, state.seat_count())
+            search = self.kit.search(self.brain, state.seat_count(), proves=False)
             found = finding(search, search.think(state, move.actor, rng, GLANCE))
             action = actions[words.index(move.do)]
             if any(prospect.action == action for prospect in found.prospects):

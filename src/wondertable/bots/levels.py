@@ -30,16 +30,18 @@ class Level:
     """Whether it uses what was learnt; without, it plays games out."""
     careless: float = 0.0
     """How often it takes what merely looks plausible instead of the best that it found."""
+    proves: bool = True
+    """Whether it proves what is certain and plays ends out in all ways, or only guesses."""
     even: bool = False
     """Whether it aims at an even game instead of victory."""
 
 
 LEVELS: Final = (
-    Level("novice", Budget(simulations=4), careless=0.55),
-    Level("citizen", Budget(simulations=8), careless=0.1),
+    Level("novice", Budget(simulations=4), careless=0.55, proves=False),
+    Level("citizen", Budget(simulations=8), careless=0.1, proves=False),
     Level("senator", Budget(simulations=60)),
     Level("oracle", Budget(seconds=1.0)),
-    Level("friend", Budget(simulations=600), even=True),
+    Level("friend", Budget(simulations=600), even=True, proves=False),
     Level("rollout", Budget(seconds=1.0), learnt=False),
 )
 
@@ -66,7 +68,7 @@ class SearchBot(Bot):
 
     def find(self, view: State, seat: int, rng: Rng) -> Finding:
         """What the search finds out."""
-        search = self.kit.search(self.brain, view.seat_count())
+        search = self.kit.search(self.brain, view.seat_count(), proves=self.level.proves)
         budget = self.budget
         node = search.think(view, seat, rng, budget.simulations, budget.seconds)
         found = finding(search, node)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import resource
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +15,7 @@ from wondertable import COMPILED
 from wondertable.bots.kits import find_kit
 from wondertable.bots.levels import weights_of
 from wondertable.bots.search.brain import Brain
-from wondertable.bots.search.search import Search
+from wondertable.bots.search.search import ROOM, Search
 from wondertable.bots.search.tree import Edge, Node
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
@@ -217,9 +218,16 @@ def deepest() -> None:
 
 
 def million() -> None:
-    """A million simulations at one choice, by who knows the game."""
+    """A million simulations at one choice, by who knows the game, within the room of a tree."""
     for game in GAMES:
-        searched(game, 1_000_000, 30, find_kit(game).brain(weights_of(game)))
+        search = searched(game, 1_000_000, 30, find_kit(game).brain(weights_of(game)))
+        assert search.size() < ROOM + 10_000
+        assert memory() < 3 * ROOM  # what looks at all memory takes more of it
+
+
+def memory() -> int:
+    """The most bytes that this process ever had."""
+    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def many() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.search.cups import CALL, STAY, HighCard, Nim, Pennies
 from wondertable.bots.search.brain import Rollout, RolloutBrain
 from wondertable.bots.search.finding import Finding, finding
-from wondertable.bots.search.search import Search
+from wondertable.bots.search.search import FREEING, Search
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
 
@@ -88,6 +88,30 @@ def test_a_search_stops_when_its_time_is_up() -> None:
     search.think(Nim(60), 0, Rng(1), 0, 0.05)
     assert search.simulations >= 16
     assert search.simulations % 16 == 0
+
+
+@pytest.mark.parametrize("secrets", [False, True])
+def test_a_tree_grows_no_more_than_its_room_and_the_search_goes_on(*, secrets: bool) -> None:
+    search = Search(RolloutBrain(Rollout()), 2, secrets=secrets, room=100_000)
+    node = search.think(Nim(40), 0, Rng(1), 3000)
+    assert search.is_full()
+    assert search.size() < 102_000
+    assert search.simulations == 3000
+    assert sum(edge.visits for edge in node.edges) == 3000
+
+
+def test_time_is_left_to_free_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+
+    def clock() -> float:
+        looks.append(len(looks) * 0.01)
+        return looks[-1]
+
+    monkeypatch.setattr("wondertable.bots.search.search.thread_time", clock)
+    search = Search(RolloutBrain(Rollout()), 2, secrets=False)
+    search.think(Nim(200), 0, Rng(1), 0, 1.0)
+    assert looks[-1] - looks[0] == pytest.approx(1 / (1 + FREEING), abs=0.011)
+    assert search.simulations == 16 * (len(looks) - 1)
 
 
 def test_shares_add_up_to_one_and_the_most_tried_choice_comes_first() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wondertable.bots.duel.endings import DuelEndings
 from wondertable.bots.duel.features import CITY, DISTINCT, INPUTS, ROWS, DuelFeatures
 from wondertable.bots.duel.heuristic import DuelRollout
 from wondertable.bots.duel.zeal import HunterBrain
@@ -48,6 +49,7 @@ KIT: Final = Kit(
         "rival_symbols_4": tuple(CITY + DISTINCT + count for count in MANY),
     },
     rare=science_is_near,
+    endings=DuelEndings,
     sittings=tuple(
         Sitting(2, {"wonders": wonders, "level_pawn": level_pawn})
         for wonders, level_pawn in (

@@ -149,3 +149,19 @@ def scores_of(state: State, seats: i64) -> list[float]:
         scores.append(outcome.score(seat))
         seat += 1
     return scores
+
+
+def share(scores: list[float]) -> None:
+    """Makes scores add up to 1, in place."""
+    total = 0.0
+    for score in scores:
+        total += score
+    at: i64 = 0
+    while at < len(scores) and total > 0.0:
+        scores[at] = scores[at] / total
+        at += 1
+
+
+def shares(seat: i64, value: float) -> list[float]:
+    """What both seats get, by what one of them gets."""
+    return [value, 1.0 - value] if seat == 0 else [1.0 - value, value]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from wondertable.bots.search.proof import decide, is_proved, within
 from wondertable.bots.search.search import Search
 from wondertable.bots.search.tree import OVER, Edge, Node
 
@@ -21,6 +22,8 @@ class Prospect(NamedTuple):
     """How promising it looked at first sight, as a part of all choices."""
     reply: int | None = None
     """What the next other seat is most likely to do about it, if the search expects one thing."""
+    proved: bool = False
+    """Whether it is certain what the seat gets after it, if both do their best."""
 
 
 class Finding(NamedTuple):
@@ -40,9 +43,10 @@ class Finding(NamedTuple):
 def finding(search: Search, node: Node) -> Finding:
     """What a search found out at the node of the seat that it thought for."""
     edges = sorted(node.edges, key=rank, reverse=True)
-    if node.sure is not None:
-        edges.remove(node.sure)
-        edges.insert(0, node.sure)
+    best = decide(node) if search.proves else node.sure
+    if best is not None:
+        edges.remove(best)
+        edges.insert(0, best)
     return Finding(
         tuple(
             Prospect(
@@ -51,6 +55,7 @@ def finding(search: Search, node: Node) -> Finding:
                 worth(edge, node),
                 edge.prior,
                 reply_to(edge, node.seat),
+                edge.low == edge.high,
             )
             for edge in edges
         ),
@@ -66,8 +71,13 @@ def rank(edge: Edge) -> tuple[float, float, float, int]:
 
 
 def worth(edge: Edge, node: Node) -> float:
-    """What the seat may expect of a choice; an untried choice counts like the rest."""
-    return edge.total / edge.visits if edge.visits else node.total / node.visits
+    """What the seat may expect of a choice, as far as it can be true.
+
+    An untried choice counts like the rest; beside one that is certain, as it looked before.
+    """
+    rest = node.value if is_proved(node) else node.total / node.visits
+    mean = edge.total / edge.visits if edge.visits else rest
+    return within(mean, edge.low, edge.high)
 
 
 def reply_to(edge: Edge, seat: int) -> int | None:
@@ -80,7 +90,11 @@ def reply_to(edge: Edge, seat: int) -> int | None:
         nodes.append(edge.child)
     visits: Counter[int] = Counter()
     for node in nodes:
-        if node.seat not in (seat, OVER):
+        if node.seat in (seat, OVER):
+            continue
+        if node.sure is not None:
+            visits[node.sure.action] += int(node.visits) + 1
+        else:
             visits.update({reply.action: int(reply.visits) for reply in node.edges})
     action, most = max(visits.items(), key=lambda item: item[1], default=(0, 0))
     return action if 2 * most > visits.total() else None

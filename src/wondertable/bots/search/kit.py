@@ -14,6 +14,7 @@ from wondertable.bots.search.brain import (
     RolloutBrain,
     scores_of,
 )
+from wondertable.bots.search.endings import Endings
 from wondertable.bots.search.net import Weights
 from wondertable.bots.search.search import EXPLORE, Search
 from wondertable.bots.search.weights import Shape, new_net
@@ -41,6 +42,8 @@ class Kit:
     sittings: tuple[Sitting, ...] = ()
     prizes: Callable[[State, int], list[float]] = scores_of
     """What every seat's game taught it to expect, from 0 to 1; by default its part of victory."""
+    endings: Callable[[], Endings] | None = None
+    """What is known about the end, where two play without secrets and what is certain is proved."""
     rivals: bool = True
     """Whether others learn too in a search of what is hidden, or follow the policy."""
     careless: float = 1.0
@@ -63,9 +66,15 @@ class Kit:
         return NetBrain(new_net(weights), self.features())
 
     def search(
-        self, brain: Brain, seats: int, explore: float = EXPLORE, noise: float = 0
+        self,
+        brain: Brain,
+        seats: int,
+        explore: float = EXPLORE,
+        noise: float = 0,
+        *,
+        proves: bool = True,
     ) -> Search:
-        """A search at a table of so many seats."""
+        """A search at a table of so many seats; it may prove what is certain, or only guess."""
         return Search(
             brain,
             seats,
@@ -73,4 +82,5 @@ class Kit:
             explore=explore,
             noise=noise,
             rivals=self.rivals,
+            endings=self.endings() if self.endings and proves else None,
         )

@@ -7,23 +7,37 @@ what others have already laid face down they choose anew, since it is not for us
 
 from __future__ import annotations
 
-from math import log
 from time import thread_time
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from wondertable.bots.search.brain import Brain, scores_of
+from wondertable.bots.search.brain import Brain, scores_of, share, shares
+from wondertable.bots.search.endings import FAR, Endings
+from wondertable.bots.search.proof import (
+    bound,
+    carry,
+    certain,
+    honest,
+    is_proved,
+    settle,
+    within,
+)
+from wondertable.bots.search.solve import UNSOLVED, Solver, solve_root
 from wondertable.bots.search.tree import (
     OVER,
     Edge,
     Node,
+    add_noise,
     best,
     best_offered,
     count,
     foreseen,
+    is_folded,
     matched,
+    normalise,
     regret,
+    unfold,
 )
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, State
@@ -34,12 +48,28 @@ CLOCK_STEP: Final = 16
 FEW: Final = 16
 RARE: Final = 32
 """Outcomes of chance are kept while they are few, or repeat at least once in so many times."""
-WORDS: Final = 4294967296.0
 NEW_WORLD: Final = 4
 """One simulation in so many guesses anew what is hidden, which takes time; others take any guess
 made before. (If they took the last one, whatever it favours would be tried again at once.)"""
 WORLDS: Final = 1000
 """Guesses that are kept."""
+AT_LEAF: Final = 250
+"""Positions for which it is cheaper to play a game out in all ways than to think about it."""
+AT_ROOT: Final = 10
+"""So many positions are looked at to the end for every simulation in the budget, at most."""
+ROOM: Final = 400000000
+"""Bytes that a tree may take."""
+NODE_BYTES: Final = 620
+EDGE_BYTES: Final = 136
+"""What a node and an edge take, with lists and dictionaries (`benchmarks/searching.py`)."""
+FREEING: Final = 0.08
+FREEING_HIDDEN: Final = 0.03
+"""How long it takes to free a tree, as a part of the time in which it grew; where hands are hidden,
+it grows more slowly."""
+FOR_SOLVING: Final = 0.5
+"""The part of the time in which the game may be played out in all ways."""
+POSITIONS: Final = 2000000.0
+"""That many are looked at in a second, to guess whether it is worth a try."""
 
 
 @final
@@ -55,6 +85,8 @@ class Search:
         explore: float = EXPLORE,
         noise: float = 0,
         rivals: bool = True,
+        endings: Endings | None = None,
+        room: i64 = ROOM,
     ) -> None:
         self.brain = brain
         self.seats: i64 = seats
@@ -62,12 +94,19 @@ class Search:
         self.explore: float = explore
         self.noise: float = noise
         self.rivals: bool = rivals  # whether others learn too, or do what the policy says
+        self.endings: Endings = endings if endings is not None else Endings()
+        self.leaf: i64 = AT_LEAF
+        self.solver: Solver = Solver(self.endings)
+        self.proves: bool = endings is not None and seats == 2 and not secrets
         self.worlds: list[State] = []
         self.rest: list[float] = []  # how the others share what we do not get, where we alone learn
         self.root: Node | None = None
         self.expected: list[float] = []
         self.expected_here: list[float] = []
         self.simulations: i64 = 0
+        self.room: i64 = room  # bytes that the tree may take
+        self.kept: i64 = 0  # nodes in it
+        self.branches: i64 = 0  # edges in it
         self.nodes: list[Node] = []
         self.path: list[Edge] = []
         self.offers: list[list[int]] = []  # what could be chosen, where it is drawn by regret
@@ -76,6 +115,7 @@ class Search:
         self, view: State, seat: i64, rng: Rng, simulations: i64 = 0, seconds: float = 0.0
     ) -> Node:
         """Searches until the budget is used up; the node has an edge for all `considered`."""
+        begun = thread_time()
         self.expected = [0.0] * int(self.seats)
         self.simulations = 0
         self.worlds = []
@@ -84,6 +124,8 @@ class Search:
         root = self.grow(world, seat, rng)
         self.root = root
         mine = self.beside(root, seat)
+        self.kept = 1
+        self.branches = unfold(root)
         if self.secrets:
             self.know(mine, world, world.considered(seat), rng)
             normalise(mine.edges)
@@ -91,13 +133,53 @@ class Search:
             add_noise(mine, self.noise, rng)
         if len(mine.edges) == 1 and simulations == 0:
             simulations = 1
-        end = thread_time() + seconds
+        lost = False
+        if self.proves and len(mine.edges) > 1:
+            lost = self.solve(root, world, simulations, begun, seconds)
+        end = begun + seconds / (1.0 + (FREEING_HIDDEN if self.secrets else FREEING))
         while simulations == 0 or self.simulations < simulations:
+            if self.proves and self.simulations > 0 and is_proved(root):
+                break
             self.simulate(view, seat, root, rng)
             self.simulations += 1
             if simulations == 0 and self.simulations % CLOCK_STEP == 0 and thread_time() >= end:
                 break
+        if self.proves:
+            self.conclude(root, simulations, lost=lost)
         return mine
+
+    def solve(
+        self, root: Node, state: State, simulations: i64, begun: float, seconds: float
+    ) -> bool:
+        """Plays the game out in all ways, if it is near its end; returns whether all is lost."""
+        positions: i64 = simulations * AT_ROOT
+        until = 0.0
+        if simulations == 0:
+            positions = i64(seconds * FOR_SOLVING * POSITIONS)
+            until = begun + seconds * FOR_SOLVING
+        if self.endings.rest(state) > positions:
+            return False
+        self.solver.begin(positions if simulations else FAR, until)
+        return solve_root(self.solver, root, state)
+
+    def conclude(self, root: Node, simulations: i64, *, lost: bool) -> None:
+        """Says what was found out."""
+        if lost:
+            for edge in root.edges:
+                edge.high = 0.0
+            bound(root)
+        settle(root, float(simulations))
+        value = within(root.total / root.visits, root.low, root.high)
+        self.expected[root.seat] = value * float(self.simulations)
+        self.expected[1 - root.seat] = (1.0 - value) * float(self.simulations)
+
+    def size(self) -> i64:
+        """How many bytes the tree takes, roughly."""
+        return self.kept * NODE_BYTES + self.branches * EDGE_BYTES
+
+    def is_full(self) -> bool:
+        """Whether the tree must not grow any more; the search goes on within it."""
+        return self.size() >= self.room
 
     def imagine(self, view: State, seat: i64, rng: Rng) -> State:
         """A world that agrees with the view; others choose anew what lies face down."""
@@ -128,17 +210,30 @@ class Search:
         self.offers.clear()
         node = root
         scores: list[float] = []
+        news = False
+        odds = 0.0
         while True:
             if node.seat == OVER:
                 known = node.scores
                 assert known is not None
                 scores = known
                 break
+            if node is not root:
+                if self.proves and is_proved(node):
+                    scores = shares(node.seat, node.low)
+                    break
+                if is_folded(node) and self.is_full():
+                    self.grow(state, seat, rng)
+                    scores = self.expected_here
+                    break
             edge = self.choose(node, state, seat, rng)
             drawn = False
             mover: i64 = state.mover()
             if mover == CHANCE:
-                state.deal(rng)
+                if self.proves:
+                    odds = self.endings.deal(state, rng)
+                else:
+                    state.deal(rng)
                 drawn = True
                 mover = state.mover()
             child: Node | None
@@ -168,15 +263,43 @@ class Search:
                 fresh = Node(OVER, 0.0)
                 fresh.scores = scores
             else:
-                fresh = self.grow(state, seat, rng)
+                fresh = self.judged(state, seat, rng)
                 scores = self.expected_here
-            self.keep(node, edge, key, fresh)
+            if drawn:
+                fresh.odds = odds
+            if not self.is_full():
+                self.keep(node, edge, key, fresh)
+            news = self.proves and (fresh.seat == OVER or is_proved(fresh))
             break
         self.learn(scores)
+        if news:
+            carry(self.nodes, self.path)
+
+    def judged(self, state: State, seat: i64, rng: Rng) -> Node:
+        """A new node for a position; where it is near the end, it is known what comes of it."""
+        if not self.proves:
+            return self.grow(state, seat, rng)
+        mover: i64 = state.mover()
+        action: i64 = self.endings.at_once(state)
+        value = 1.0
+        if action < 0:
+            rest: i64 = self.endings.rest(state)
+            if rest > self.leaf:
+                return self.grow(state, seat, rng)
+            self.solver.begin(4 * self.leaf)
+            value = self.solver.solve(state)
+            if value == UNSOLVED:
+                return self.grow(state, seat, rng)
+            action = self.solver.chosen
+        self.expected_here = shares(mover, value)
+        return certain(mover, value, action)
 
     def learn(self, scores: list[float]) -> None:
         """Notes what came of all choices on the way."""
         at: i64 = 0
+        if self.proves:
+            self.learn_bounded(scores)
+            return
         while at < len(self.path):
             node = self.nodes[at]
             score = scores[node.seat]
@@ -189,6 +312,24 @@ class Search:
             self.expected[at] += scores[at]
             at += 1
 
+    def learn_bounded(self, scores: list[float]) -> None:
+        """Notes what came of all choices on the way, by what is certain at each of them.
+
+        What a seat gets at a node is what its best hope brings, or what is safe, if that is more.
+        """
+        first = scores[0]
+        at: i64 = len(self.path) - 1
+        while at >= 0:
+            node = self.nodes[at]
+            score = first if node.seat == 0 else 1.0 - first
+            count(node, self.path[at], score)
+            if node.low > 0.0 or node.high < 1.0:
+                total = honest(node)
+                score += total - node.total
+                node.total = total
+                first = score if node.seat == 0 else 1.0 - score
+            at -= 1
+
     def keep(self, node: Node, edge: Edge, key: i64, fresh: Node) -> None:
         """Hangs a new node into the tree, unless chance hardly ever comes back to it."""
         children: dict[int, Node] | None
@@ -198,10 +339,12 @@ class Search:
                 children = {}
                 node.children = children
             children[key] = fresh
+            self.kept += 1
         elif key == 0:
             edge.child = fresh
+            self.kept += 1
             scores = fresh.scores
-            if scores is not None and scores[node.seat] >= 1.0:
+            if scores is not None and scores[node.seat] >= 1.0 and not self.proves:
                 node.sure = edge  # nothing else needs to be tried
         else:
             children = edge.children
@@ -210,11 +353,14 @@ class Search:
                 edge.children = children
             if len(children) < FEW or edge.hits * RARE >= edge.visits:
                 children[key] = fresh
+                self.kept += 1
 
     def choose(self, node: Node, state: State, seat: i64, rng: Rng) -> Edge:
         """Lets all who are asked choose; returns what the last of them chose."""
         if self.secrets:
             return self.choose_together(node, state, seat, rng)
+        if node.offers is not None:
+            self.branches += unfold(node)
         edge = best(node, self.explore)
         self.nodes.append(node)
         self.path.append(edge)
@@ -265,6 +411,7 @@ class Search:
             if after is None:
                 after = Node(seat, 1.0 / float(self.seats))
                 node.beside = after
+                self.kept += 1
             node = after
         return node
 
@@ -290,6 +437,7 @@ class Search:
                 if meaning not in known:
                     edge = Edge(actions[at], weights[at])
                     known[meaning] = edge
+                    self.branches += 1
                     node.edges.append(edge)
         return meanings
 
@@ -318,13 +466,8 @@ class Search:
         self.expected_here = scores
         node = Node(mover, value)
         actions = state.considered(mover)
-        if len(actions) == 1:
-            node.edges.append(Edge(actions[0], 1.0))
-            return node
-        weights = brain.weigh(mover, actions)
-        for at, action in enumerate(actions):
-            node.edges.append(Edge(action, weights[at]))
-        normalise(node.edges)
+        node.offers = actions
+        node.weights = brain.weigh(mover, actions) if len(actions) > 1 else [1.0]
         return node
 
     def grow_hidden(self, state: State, seat: i64) -> Node:
@@ -352,31 +495,3 @@ class Search:
         asked = state.actors()
         first: i64 = seat if seat in asked else asked[0]
         return Node(first, scores[first])
-
-
-def share(scores: list[float]) -> None:
-    """Makes scores add up to 1, in place."""
-    total = 0.0
-    for score in scores:
-        total += score
-    at: i64 = 0
-    while at < len(scores) and total > 0.0:
-        scores[at] = scores[at] / total
-        at += 1
-
-
-def normalise(edges: list[Edge]) -> None:
-    """Makes priors add up to 1."""
-    total = 0.0
-    for edge in edges:
-        total += edge.prior
-    for edge in edges:
-        edge.prior = edge.prior / total
-
-
-def add_noise(node: Node, part: float, rng: Rng) -> None:
-    """Mixes luck into the priors, so that self-play sees what the policy would never try."""
-    luck = [log((float(rng.word()) + 1.0) / WORDS) ** 2 for _ in node.edges]
-    total = sum(luck)
-    for at, edge in enumerate(node.edges):
-        edge.prior = (1.0 - part) * edge.prior + part * luck[at] / total

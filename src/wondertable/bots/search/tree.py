@@ -5,7 +5,7 @@ Counts are floats, since every use of them divides.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -38,6 +38,8 @@ class Edge:
         self.child: Node | None = None  # what follows, if chance has no say
         self.children: dict[int, Node] | None = None  # what follows, by what was revealed
         self.hits: float = 0.0  # how often chance repeated itself
+        self.low: float = 0.0  # what the choosing seat gets for certain (see `proof.py`)
+        self.high: float = 1.0  # what it may get at best
 
 
 @final
@@ -55,11 +57,34 @@ class Node:
         self.total: float = 0.0
         self.tried: float = 0.0  # the prior of all choices that were tried
         self.edges: list[Edge] = []
-        self.sure: Edge | None = None  # a choice that wins at once
+        self.offers: list[int] | None = None  # what it has no edges for yet, as nobody came back
+        self.weights: list[float] | None = None  # how promising that looks
+        self.sure: Edge | None = None  # a choice that is certainly the best
+        self.low: float = 0.0  # what the seat gets for certain (see `proof.py`)
+        self.high: float = 1.0  # what it may get at best
+        self.odds: float = 0.0  # how likely chance leads here, where that is known
         self.beside: Node | None = None
         self.known: dict[int, Edge] | None = None  # where hands are hidden: edges by meaning
         self.children: dict[int, Node] | None = None
         self.scores: list[float] | None = None  # of a game that is over here
+
+
+def unfold(node: Node) -> i64:
+    """Makes the edges of a node that is met again, as most nodes never are; returns how many."""
+    offers = node.offers
+    weights = node.weights
+    if offers is None or weights is None:
+        return 0
+    total = 0.0
+    for weight in weights:
+        total += weight
+    at: i64 = 0
+    while at < len(offers):
+        node.edges.append(Edge(offers[at], weights[at] / total))
+        at += 1
+    node.offers = None
+    node.weights = None
+    return at
 
 
 def best(node: Node, c: float) -> Edge:
@@ -71,10 +96,18 @@ def best(node: Node, c: float) -> Edge:
     spread = c * sqrt(node.visits + 1.0)
     first = edges[0]
     most = -1e9
+    safe = node.low if node.low < node.high else -1.0
     for edge in edges:
+        if edge.high <= safe:
+            continue  # it cannot be better than what is certain
         visits = edge.visits
         if visits > 0.0:
-            worth = edge.total / visits + spread * edge.prior / (visits + 1.0)
+            worth = edge.total / visits
+            if worth > edge.high:
+                worth = edge.high
+            elif worth < edge.low:
+                worth = edge.low
+            worth += spread * edge.prior / (visits + 1.0)
         else:
             worth = unknown + spread * edge.prior
         if worth > most:
@@ -180,3 +213,25 @@ def count(node: Node, edge: Edge, score: float) -> None:
     node.total += score
     edge.visits += 1.0
     edge.total += score
+
+
+def is_folded(node: Node) -> bool:
+    """Whether nobody has chosen at a node so far."""
+    return node.offers is not None or (node.known is None and not node.edges)
+
+
+def normalise(edges: list[Edge]) -> None:
+    """Makes priors add up to 1."""
+    total = 0.0
+    for edge in edges:
+        total += edge.prior
+    for edge in edges:
+        edge.prior = edge.prior / total
+
+
+def add_noise(node: Node, part: float, rng: Rng) -> None:
+    """Mixes luck into the priors, so that self-play sees what the policy would never try."""
+    luck = [log((float(rng.word()) + 1.0) / WORDS) ** 2 for _ in node.edges]
+    total = sum(luck)
+    for at, edge in enumerate(node.edges):
+        edge.prior = (1.0 - part) * edge.prior + part * luck[at] / total
