@@ -29,6 +29,7 @@ COURSE = {"core/course.py"}
 CHOOSING = {
     *("core/state.py", "cli/bench_worker.py", "bots/greedy.py"),
     *("bots/seven/heuristic.py", "bots/babel/heuristic.py", "bots/search/search.py"),
+    *("bots/search/endings.py", "bots/search/solve.py"),
 }
 """Below it, what is chosen there is one of `legal`."""
 
