@@ -177,6 +177,7 @@ def end_of(cards: int, seed: int) -> Duel:
     number = seed
     while True:
         state = GAME.setup()
+        assert isinstance(state, Duel)
         rng = Rng(number)
         while state.actors():
             if state.actors()[0] == CHANCE:

@@ -101,7 +101,7 @@ def test_a_tree_grows_no_more_than_its_room_and_the_search_goes_on(*, secrets: b
 
 
 def test_time_is_left_to_free_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = []
+    looks: list[float] = []
 
     def clock() -> float:
         looks.append(len(looks) * 0.01)
