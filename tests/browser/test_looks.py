@@ -71,10 +71,14 @@ COVERED = """() => {
 
 BEYOND = """(where) => [...document.querySelectorAll(where)].filter((one) => {
   const box = one.getBoundingClientRect();
-  return box.width && (box.left < -1 || box.right > innerWidth + 1 || box.top < -1
-    || box.bottom > innerHeight + 1);
+  if (!box.width) return false;
+  if (box.left < -1 || box.right > innerWidth + 1) return true;
+  if (box.top < -1 || box.bottom > innerHeight + 1) return true;
+  if (!one.matches("button")) return false;
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !one.contains(there);
 }).map((one) => one.textContent.trim().slice(0, 40))"""
-"""What is not wholly on the screen."""
+"""What is not wholly on the screen, and buttons that cannot be pressed there."""
 
 
 @pytest.fixture(scope="module", params=FACES)
