@@ -13,7 +13,7 @@ import json
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -54,6 +54,28 @@ def looks() -> dict[str, Scene]:
     }
 
 
+def measured(browser: Browser, shown: Scene) -> tuple[float, float]:
+    """The longest task in milliseconds while a scene is shown, and the shift it brings."""
+    with served({LIVE: page(shown, live_url="/socket")}) as site:
+        context = browser.new_context(base_url=site.url, viewport={"width": 1366, "height": 768})
+        tab = context.new_page()
+        live = Live(tab, PRESENTER)
+        live.update(shown, FIRST + 1, ply=shown.ply)
+        events = [event for line in shown.log if line.ply == shown.ply for event in line.events]
+        found = moments_of("seven", shown, events, ended=shown.ending is not None)
+        tab.evaluate(WATCH)
+        browser.start_tracing(page=tab, categories=["toplevel"])
+        update = {"version": FIRST + 2, "regions": {}, "ply": shown.ply}
+        sent = drawn(shown.language, found)
+        live.routes[-1].send(json.dumps({**update, "moments": sent[:1]}))
+        tab.locator("body > .moment").wait_for()
+        tab.locator("body > .moment").wait_for(state="detached")
+        longest = longest_task(browser.stop_tracing())
+        shift = float(tab.evaluate("window.shifts"))
+        context.close()
+    return longest, shift
+
+
 def main() -> int:
     """Prints the longest task and the shift of every scene, and says whether they hold."""
     serve_static_at("/static")
@@ -61,25 +83,7 @@ def main() -> int:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, shown in looks().items():
-            with served({LIVE: page(shown, live_url="/socket")}) as site:
-                context = browser.new_context(
-                    base_url=site.url, viewport={"width": 1366, "height": 768}
-                )
-                tab = context.new_page()
-                live = Live(tab, PRESENTER)
-                live.update(shown, FIRST + 1, ply=shown.ply)
-                events = [e for line in shown.log if line.ply == shown.ply for e in line.events]
-                found = moments_of("seven", shown, events, ended=shown.ending is not None)
-                tab.evaluate(WATCH)
-                browser.start_tracing(page=tab, categories=["toplevel"])
-                update = {"version": FIRST + 2, "regions": {}, "ply": shown.ply}
-                sent = drawn(shown.language, found)
-                live.routes[-1].send(json.dumps({**update, "moments": sent[:1]}))
-                tab.locator("body > .moment").wait_for()
-                tab.locator("body > .moment").wait_for(state="detached")
-                longest = longest_task(browser.stop_tracing())
-                shift = float(tab.evaluate("window.shifts"))
-                context.close()
+            longest, shift = measured(browser, shown)
             print(f"{name}: longest task {longest:.0f} ms (50 at most), shift {shift:.3f} (0.02)")
             missed += longest > LONGEST or shift > MOST_SHIFT
     return int(missed > 0)

@@ -161,7 +161,7 @@ def test_a_joker_changes_the_total(tab: Page) -> None:
 @pytest.mark.parametrize("name", ["window", "bonus", "again"])
 def test_an_action_card_is_played_now_or_not(tab: Page, site: Site, name: str) -> None:
     tab.goto(f"/{name}/light")
-    expect(tab.locator("#ask-h")).to_contain_text("Play an action card now")
+    expect(tab.locator("#babel-ask h2")).to_contain_text("Play an action card now")
     play = tab.get_by_role("button", name="Play now").first
     action = play.get_attribute("value")
     with tab.expect_navigation():
@@ -177,7 +177,7 @@ def test_a_new_question_gets_the_focus_and_nothing_moves_against_the_will(tab: P
     live = ALBUM.live(tab)
     forbid_motion(tab)
     live.update(STATES["offer"], 8, turn=True)
-    expect(tab.locator("#ask-h")).to_be_focused()
+    expect(tab.locator("#babel-ask h2")).to_be_focused()
 
 
 @there_and_back

@@ -340,7 +340,7 @@ def test_focus_stays_and_a_new_question_gets_it(tab: Page) -> None:
     expect(tab.locator("#duel-log")).to_be_focused()
     played = asked("token")
     live.update(scene(played, int(played.state.active)), 9, turn=True)
-    expect(tab.locator("#question-h")).to_be_focused()
+    expect(tab.locator("#duel-question h2")).to_be_focused()
 
 
 def test_a_lost_connection_is_told_and_made_again(tab: Page) -> None:

@@ -299,7 +299,7 @@ def test_a_picked_card_stays_picked_while_others_choose(tab: Page) -> None:
 def test_a_new_question_gets_the_focus(tab: Page) -> None:
     live = ALBUM.live(tab)
     live.update(STATES["lose"], 8, turn=True)
-    expect(tab.locator("#question-h")).to_be_focused()
+    expect(tab.locator("#seven-question h2")).to_be_focused()
 
 
 @there_and_back

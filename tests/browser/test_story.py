@@ -82,9 +82,9 @@ def test_the_arrow_keys_step_through_what_happened(tab: Page) -> None:
     tab.keyboard.press("ArrowRight")
     expect(now).to_contain_text(STEPS[0].text)
     tab.keyboard.press("l")
-    expect(tab.locator("#step-1")).to_be_focused()
+    expect(tab.locator("[data-step='1']")).to_be_focused()
     tab.keyboard.press("ArrowRight")
-    expect(tab.locator("#step-2")).to_be_focused()
+    expect(tab.locator("[data-step='2']")).to_be_focused()
 
 
 def test_the_buttons_step_and_put_everything_away(tab: Page) -> None:
@@ -147,7 +147,7 @@ def test_without_scripts_all_steps_are_listed(browser: Browser, site: Site) -> N
     for width in (1440, 390):
         tab.set_viewport_size({"width": width, "height": 844})
         for step in STEPS:
-            expect(tab.locator(f"#step-{step.step}")).to_be_visible()
+            expect(tab.locator(f"#step-{step.number}")).to_be_visible()
         expect(tab.get_by_role("button", name="Next step")).to_be_hidden()
     context.close()
 

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Motion inferred from two pages: measure, change, measure again, animate the difference.
- * Everything with an id inside `[data-flip]` glides; nobody tells it to. `[data-walks]` goes from
+ * Everything with an id inside `[data-flip]` glides, unless it is `[data-still]`; nobody tells it
+ * to. `[data-walks]` goes from
  * one `[data-space]` to the next; what lay face down in a `[data-place]` is turned up.
  */
 
@@ -78,7 +79,7 @@ export async function glide(before) {
 
 /** @returns {HTMLElement[]} */
 function things() {
-  return [...document.querySelectorAll("[data-flip] [id]")].filter(
+  return [...document.querySelectorAll("[data-flip] [id]:not([data-still])")].filter(
     (element) => element instanceof HTMLElement,
   );
 }

@@ -107,6 +107,7 @@ function show(update) {
   const before = look();
   const focused = document.activeElement;
   const question = asked();
+  document.dispatchEvent(new Event("showing"));
   for (const [id, html] of Object.entries(update.regions ?? {})) {
     const live = document.getElementById(id);
     if (live) morph(live, parse(html));

@@ -4,9 +4,13 @@
  * right, while it has the focus or nothing has; L goes there. A sentence lights up what it speaks
  * of while it is pointed at or has the focus; up and down go from line to line of the log.
  */
+import { moving } from "./flip.js";
 import { onKey } from "./keys.js";
 
 const LIT = "lit";
+const ROLL = 240;
+/** Two frames without motion: lines that were read stay until the new ones are there. */
+const WAIT = 34;
 const WAYS = new Map([
   ["ArrowLeft", -1],
   ["ArrowRight", 1],
@@ -22,9 +26,13 @@ let closed = "";
 let shown;
 let at = 1;
 let stepped = false;
+/** @type {Map<HTMLElement, number>} */
+let tops = new Map();
 
 onKey((key) => arrive(key) || step(WAYS.get(key)) || walk(LINES.get(key)));
+document.addEventListener("showing", keepPlace);
 document.addEventListener("shown", renew);
+document.addEventListener("shown", stay);
 document.addEventListener("click", pressed);
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, pointed);
 for (const kind of ["pointerout", "focusout"]) document.addEventListener(kind, forgotten);
@@ -52,6 +60,49 @@ function renew() {
     stepped = false;
   }
   mark();
+}
+
+/** @returns {HTMLElement | null} */
+function log() {
+  return document.querySelector(".log-p");
+}
+
+/** @returns {HTMLElement[]} the parts of the log: headings, ages and their turns */
+function parts() {
+  return [...(log()?.querySelectorAll(":scope > :not(.h), .ply") ?? [])].filter(
+    (one) => one instanceof HTMLElement,
+  );
+}
+
+/** Before a change of the page: where the parts of the log are. */
+function keepPlace() {
+  tops = new Map(parts().map((one) => [one, one.offsetTop]));
+}
+
+/** The log grows at its top: its lines roll down from where they were, or stay where one reads. */
+function stay() {
+  const story = log();
+  const there = parts().filter((one) => tops.has(one));
+  const ways = new Map(there.map((one) => [one, one.offsetTop - (tops.get(one) ?? 0)]));
+  if (story?.scrollTop) {
+    story.scrollTop += ways.get(there.find((one) => one.matches(".ply")) ?? story) ?? 0;
+    return;
+  }
+  const end = story?.clientHeight ?? 0;
+  for (const [one, way] of ways) {
+    const within = ways.get(/** @type {HTMLElement} */ (one.parentElement)) ?? 0;
+    if (way !== within && (tops.get(one) ?? 0) < end) roll(one, way - within);
+  }
+}
+
+/**
+ * @param {HTMLElement} part
+ * @param {number} way
+ */
+function roll(part, way) {
+  const was = { transform: `translateY(${-way}px)` };
+  const [frames, duration] = moving() ? [[was, { transform: "none" }], ROLL] : [[was, was], WAIT];
+  new Animation(new KeyframeEffect(part, frames, { duration, easing: "ease-out" })).play();
 }
 
 /** Marks the present step, and whether it is all put away. */

@@ -32,6 +32,7 @@ PAGES: Final = GamePages(
         "babel/ask.css",
         "babel/screens.css",
         "babel/story.css",
+        "babel/phone.css",
     ),
     help=GameHelp(
         entries=entries,

@@ -21,6 +21,7 @@ STYLES: Final = (
     "duel/screens.css",
     "duel/phone.css",
     "duel/story.css",
+    "duel/dock.css",
 )
 
 PAGES: Final = GamePages(

@@ -23,6 +23,7 @@ STYLES: Final = (
     "seven/story.css",
     "seven/dock.css",
     "seven/phone.css",
+    "seven/still.css",
 )
 
 PAGES: Final = GamePages(
