@@ -33,6 +33,7 @@ PAGES: Final = GamePages(
         "babel/screens.css",
         "babel/story.css",
         "babel/phone.css",
+        "babel/lying.css",
     ),
     help=GameHelp(
         entries=entries,
