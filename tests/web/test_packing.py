@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ from httpx2 import Response
 
 from tests.web.guests import Guest, House, house_in
 from wondertable.web.files import static_files
-from wondertable.web.packing import DENSE, Files
+from wondertable.web.packing import DENSE, SHEET, Files
 from wondertable.web.present.render import static_version
 
 FILES = list(static_files())
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+TEXT = re.compile(r"""\"[^"]*\"|'[^']*'|url\([^)]*\)""")
 
 
 def asked(guest: Guest, path: str, encoding: str = "gzip", **headers: str) -> Response:
@@ -86,6 +89,16 @@ def test_every_file_of_ours_travels_compressed_once_and_is_the_same(ann: Guest) 
             assert packed.headers[name] == plain.headers[name]
         again = asked(ann, path, if_none_match=packed.headers["etag"])
         assert again.status_code == 304
+
+
+def test_style_sheets_travel_without_what_only_their_authors_read(ann: Guest) -> None:
+    for path in (file for file in FILES if file.endswith(SHEET)):
+        written = COMMENT.sub("", static_files()[path].read_text("utf-8"))
+        got = asked(ann, f"/static/{static_version()}/{path}").text
+        assert "/*" not in got
+        assert "\n " not in got
+        assert got.split() == written.split()
+        assert TEXT.findall(got) == TEXT.findall(written)
 
 
 def test_files_are_compressed_once(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -208,7 +208,7 @@ def test_the_log_has_ages_and_moves_as_headings_with_the_newest_first(language: 
     chapters = DUEL.story(shown)
     assert chapters[0].title == {"en": "Age II", "hu": "II. kor", "de": "2. Zeitalter"}[language]
     log = PAGES["duel"].presenter.regions(shown)["duel-log"]
-    assert re.findall("<h3>(.*?)</h3>", log) == [chapter.title for chapter in chapters]
+    assert re.findall('<h3 id="[^"]*">(.*?)</h3>', log) == [chapter.title for chapter in chapters]
     plies = [turn.title for chapter in chapters for turn in chapter.turns]
     assert str(played.ply) in plies[0]
 
