@@ -106,7 +106,7 @@ def table(browser: Browser, house: House, game: str) -> tuple[str, StorageState]
     context = visitor(browser, reduced_motion="reduce")
     page = context.new_page()
     seats = SEATS[game]
-    PLAYERS[game].open_table(page, house, seats, ["greedy"] * (seats - 1), **OPTIONS[game])
+    PLAYERS[game].open_table(page, house, seats, ["bot-greedy"] * (seats - 1), **OPTIONS[game])
     page.locator(PLAYERS[game].seat).wait_for()
     url, state = page.url, context.storage_state()
     context.close()
