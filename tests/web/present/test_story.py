@@ -257,6 +257,16 @@ def test_a_mark_stands_within_the_thing_that_bears_it() -> None:
     )
 
 
+def test_the_mark_of_a_list_is_an_item_of_it() -> None:
+    html = '<ol class="x" id="stages-0"><li></li></ol>'
+    marked = with_marks(html, {"stages-0": ('data-new="1"', "<b>1</b>")})
+    assert marked == (
+        '<ol class="x" id="stages-0" data-new="1"><li class="new-in"><b>1</b></li><li></li></ol>'
+    )
+    mine = with_marks(html, {"stages-0": ("data-mine", "")})
+    assert mine == '<ol class="x" id="stages-0" data-mine><li></li></ol>'
+
+
 def test_a_scene_without_a_past_tells_nothing() -> None:
     shown = replace(next(duel_turns(Built)), log=(), since=0, acted=0)
     assert DUEL.steps(shown) == ()

@@ -30,6 +30,8 @@ Opens = Callable[[Any], int]
 BADGE: Final = Markup(
     '<b class="just"><span aria-hidden="true">{}</span><span class="sr">{}</span></b>'
 )
+LISTS: Final = ("<ol", "<ul")
+"""A list holds nothing but items: its mark is one."""
 PILL: Final = Markup(
     '<b class="spent" aria-hidden="true"><s>{}</s><span>{}</span></b><span class="sr">{}</span>'
 )
@@ -284,5 +286,7 @@ def with_marks(html: str, marks: Mapping[str, tuple[str, str]]) -> str:
         at = html.find(f' id="{id}"')
         if at >= 0:
             end = html.index(">", at)
+            if html.startswith(LISTS, html.rindex("<", 0, at)) and shown:
+                shown = f'<li class="new-in">{shown}</li>'
             html = f"{html[:end]} {attribute}>{shown}{html[end + 1 :]}"
     return html
