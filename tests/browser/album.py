@@ -70,12 +70,17 @@ class Album:
         """Opens the table that moves."""
         return Live(tab, self.presenter)
 
-    def check_widths(self, tab: Page, size: str) -> None:
-        """Asks that nothing is wider than the screen."""
+    def check_sizes(self, tab: Page, size: str, names: Iterable[str], *more: str) -> None:
+        """Asks that nothing is wider than the screen; and, on a phone, that whatever can be pressed
+        in some states is large enough.
+        """
+        assert {*names} <= {*self.states}
         resize(tab, size)
         for name in self.states:
             tab.goto(f"/{name}/light")
             assert fits(tab), name
+            if size == "phone" and name in names:
+                assert too_small(tab, *more) == [], name
 
     def check_morphs(self, tab: Page, *, back: bool) -> None:
         """Asks that updates lead from every state to the next, or back again."""
@@ -87,14 +92,6 @@ class Album:
         for version, shown in enumerate(reversed(still) if back else still, FIRST + 1):
             live.update(shown, version)
             assert otherwise(tab, self.presenter.regions(shown)) == []
-
-
-def check_presses(tab: Page, names: Iterable[str], *more: str) -> None:
-    """Asks that whatever can be pressed on a phone is large enough."""
-    resize(tab, "phone")
-    for name in names:
-        tab.goto(f"/{name}/light")
-        assert too_small(tab, *more) == [], name
 
 
 def forbid_motion(tab: Page) -> None:

@@ -53,6 +53,7 @@ def sizes(*daily: str, long: tuple[str, ...] = ()) -> pytest.MarkDecorator:
 
 
 LAPTOPS = ("1366x768", "1280x720")
+LARGER = ("1280x800", "1440x900")
 """A turn needs no scrolling on these."""
 LOW = "1366x625"
 """A laptop whose browser shows all its bars: what is decided needs no scrolling here."""

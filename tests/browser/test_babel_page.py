@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.album import Album, check_presses, forbid_motion
+from tests.browser.album import Album, forbid_motion
 from tests.browser.babel_shots import PRESENTER, page, states
 from tests.browser.duel_server import Site
 from tests.browser.people import (
     LAPTOPS,
+    LARGER,
     LOW,
     UPRIGHT,
     every_size,
@@ -51,22 +52,15 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
 
 
 @every_size
-def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
-    ALBUM.check_widths(tab, size)
+def test_nothing_is_wider_than_the_screen_or_too_small_to_press(tab: Page, size: str) -> None:
+    names = ("turn", "offer", "laid", "bluff", "decide", "joker", "window", "over")
+    ALBUM.check_sizes(tab, size, names, "main label")
 
 
-def test_a_turn_needs_no_scrolling(tab: Page) -> None:
+def test_a_turn_needs_no_scrolling_on_laptops(tab: Page) -> None:
     for name in ("turn", "crowd", "wait", "offer", "laid", "decide", "decide-five", "window"):
         tab.goto(f"/{name}/light")
-        for size in ("wide", "laptop"):
-            resize(tab, size)
-            assert not scrolls(tab), (name, size)
-
-
-def test_a_turn_needs_no_scrolling_on_small_laptops(tab: Page) -> None:
-    for name in ("turn", "crowd", "wait", "offer", "laid", "decide", "decide-five", "window"):
-        tab.goto(f"/{name}/light")
-        for size in LAPTOPS:
+        for size in (*LAPTOPS, *LARGER):
             look_at(tab, size)
             assert not scrolls(tab), f"{name} {size}"
         look_at(tab, LOW)
@@ -90,11 +84,6 @@ def test_a_phone_shows_the_points_of_everybody_at_once(tab: Page, size: str) -> 
     tab.goto("/over/light")
     assert outside(tab, ".end-sheet .score :is(td, th)", ".sheet-scroll") == []
     assert cut(tab, ".turn, .turn span") == []
-
-
-def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
-    names = ("turn", "offer", "laid", "bluff", "decide", "joker", "window", "over")
-    check_presses(tab, names, "main label")
 
 
 def test_a_disc_is_picked_with_arrows_and_chosen_with_a_key(tab: Page, site: Site) -> None:

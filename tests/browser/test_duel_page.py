@@ -10,11 +10,12 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.album import LIVE, Album, check_presses, forbid_motion, problems
+from tests.browser.album import LIVE, Album, forbid_motion, problems
 from tests.browser.duel_server import Site
 from tests.browser.duel_shots import PRESENTER, page, states
 from tests.browser.people import (
     LAPTOPS,
+    LARGER,
     LOW,
     ON_ITS_SIDE,
     UPRIGHT,
@@ -76,10 +77,10 @@ BEFORE, AFTER, JOURNAL = before_and_after()
 ALBUM = Album(PRESENTER, page, STATES, scene(BEFORE, 0))
 
 
-def test_a_turn_needs_no_scrolling_on_small_laptops(tab: Page) -> None:
+def test_a_turn_needs_no_scrolling_on_laptops(tab: Page) -> None:
     for name in ("first", "mid", "late", "wait", "draft", "token"):
         tab.goto(f"/{name}/light")
-        for size in LAPTOPS:
+        for size in LAPTOPS if name == "first" else (*LAPTOPS, *LARGER):
             look_at(tab, size)
             assert not scrolls(tab), f"{name} {size}"
         if STATES[name].ending is None and tab.locator(".ask").count() == 0:
@@ -196,21 +197,9 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
 
 
 @every_size
-def test_nothing_is_wider_than_the_screen(tab: Page, size: str) -> None:
-    ALBUM.check_widths(tab, size)
-
-
-@pytest.mark.parametrize("name", ["mid", "late", "wait", "draft", "token"])
-def test_a_turn_needs_no_scrolling(tab: Page, name: str) -> None:
-    tab.goto(f"/{name}/light")
-    for size in ("wide", "laptop"):
-        resize(tab, size)
-        assert not scrolls(tab), size
-
-
-def test_whatever_can_be_pressed_is_large_enough(tab: Page) -> None:
+def test_nothing_is_wider_than_the_screen_or_too_small_to_press(tab: Page, size: str) -> None:
     names = ("mid", "late", "draft", "token", "rebuild", "over")
-    check_presses(tab, names, "main a:not([data-help])")
+    ALBUM.check_sizes(tab, size, names, "main a:not([data-help])")
 
 
 def test_the_keyboard_alone_takes_a_card(tab: Page, site: Site) -> None:

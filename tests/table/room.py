@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.store.empty import database_in
 from tests.toy.mini import MINI
 from wondertable.bots import find_bot
 from wondertable.bots.advice import Advice, advise
@@ -83,7 +84,7 @@ class Never(Here):
 
 def new_hall(folder: Path, time: Time | None = None, **settings: Any) -> Hall:
     time = time or Time()
-    database = settings.pop("database", None) or Database(f"sqlite:///{folder}/tables.db")
+    database = settings.pop("database", None) or Database(database_in(folder))
     settings.setdefault("thinker", Here())
     return Hall(database, games=ALL_GAMES, now=time.now, steady=time.now, **settings)
 

@@ -16,6 +16,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
+from tests.store.empty import database_in
 from wondertable.core.errors import WondertableError
 from wondertable.core.state import CHANCE
 from wondertable.store import Database, StoreConflict, load_table
@@ -133,7 +134,7 @@ class HallMachine(RuleBasedStateMachine):
         self.start()
 
     def start(self) -> None:
-        database = Database(f"sqlite:///{self.folder}/tables.db")
+        database = Database(database_in(self.folder))
         self.hall = Hall(database, games=ALL_GAMES, thinker=Here(), awake=2, finished=1)
         self.runner.run(self.hall.start())
 

@@ -15,6 +15,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from tests.store.empty import database_in
 from wondertable.core.errors import GameOver, NotAsked, WondertableError
 from wondertable.core.game import Game
 from wondertable.core.record import Record
@@ -71,7 +72,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def start(self) -> None:
         self.gate = Gate()
-        database = Database(f"sqlite:///{self.folder}/tables.db")
+        database = Database(database_in(self.folder))
         self.hall = Hall(database, games=ALL_GAMES, thinker=self.gate)
         self.run(self.hall.start())
 

@@ -119,11 +119,16 @@ def still_house_in(folder: Path) -> Iterator[House]:
 
 def play(house: House, people: dict[str, Guest], table_id: str, plies: int = NEVER) -> None:
     """Lets people choose until a game is over, or asked after some plies."""
-    while (table := house.table(table_id)).status == "running":
-        seat = next((seat for seat in table.asked if not table.seats[seat].by_bot), None)
-        if seat is None:
-            continue
-        if table.ply >= plies:
+
+    def seat_asked(table: Table) -> int | None:
+        return next((seat for seat in table.asked if not table.seats[seat].by_bot), None)
+
+    def somebody_asked(table: Table) -> bool:
+        return table.status != "running" or seat_asked(table) is not None
+
+    while (table := house.table_that(table_id, somebody_asked)).status == "running":
+        seat = seat_asked(table)
+        if seat is None or table.ply >= plies:
             return
         holder = next(one for one in people.values() if one.person == table.seats[seat].person)
         choice = some_choice(table.game, table.view(seat), seat)

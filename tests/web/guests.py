@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from httpx2 import Response
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from tests.store.empty import database_in
 from wondertable.bots import find_bot
 from wondertable.bots.advice import Advice, advise
 from wondertable.core.game import Game
@@ -67,7 +69,7 @@ def settings_in(folder: Path, **given: Any) -> Settings:
 @contextmanager
 def house_in(folder: Path, **given: Any) -> Iterator[House]:
     """A running server."""
-    settings = settings_in(folder, **given)
+    settings = settings_in(folder, **{"database": database_in(folder), **given})
     hall = Hall(Database(settings.database), thinker=FirstThinker())
     app = create_app(settings, hall)
     with TestClient(app, ORIGIN, raise_server_exceptions=True) as client:
@@ -95,6 +97,18 @@ class House:
         portal = self.client.portal
         assert portal is not None
         return portal.call(self.site.hall.find, table_id)
+
+    def table_that(self, table_id: str, true: Callable[[Table], bool]) -> Table:
+        """A table of the server, as soon as something is so."""
+
+        async def waited_for() -> Table:
+            while not true(table := await self.site.hall.find(table_id)):
+                await asyncio.sleep(0.001)
+            return table
+
+        portal = self.client.portal
+        assert portal is not None
+        return portal.call(waited_for)
 
 
 class Guest:
@@ -188,13 +202,16 @@ def table_of(answer: Response) -> str:
 
 def play_on(house: House, players: list[Guest], table_id: str, plies: int | None = None) -> int:
     """Plays first legal actions by turns until the end, or for some plies; says where it stands."""
-    while True:
-        table = house.table(table_id)
-        if table.status == "over" or (plies is not None and table.ply >= plies):
-            return table.ply
-        if table.seats[table.asked[0]].by_bot:
-            continue
+
+    def played(table: Table) -> bool:
+        return table.status == "over" or (plies is not None and table.ply >= plies)
+
+    def no_bot_first(table: Table) -> bool:
+        return played(table) or not table.seats[table.asked[0]].by_bot
+
+    while not played(table := house.table_that(table_id, no_bot_first)):
         holder = table.seats[table.asked[0]].person
         player = next(player for player in players if player.person == holder)
         answer = player.act(table_id)
         assert answer.status_code == 200, answer.text
+    return table.ply

@@ -14,12 +14,29 @@ from html import unescape
 VOID = {"input", "link", "meta", "br", "hr", "img"}
 REFERENCES = ("popovertarget", "aria-labelledby", "aria-describedby", "for")
 ATTRIBUTE = r'\s+([^\s=<>"/]+)(?:="([^"<>]*)")?'
-TOKEN = re.compile(
-    r"(?P<text>[^<]+)|</(?P<end>[a-z][a-z0-9]*)>"
-    r"|<(?P<start>[a-z][a-z0-9]*)(?P<given>[^<>]*?)(?P<closed>/?)>"
-    r"|<!doctype html>|<!--.*?-->",
-    re.DOTALL,
-)
+TOKEN = re.compile(r"[^<]+|<!--.*?-->|<[^<>]*>", re.DOTALL)
+END = re.compile(r"</([a-z][a-z0-9]*)>")
+START = re.compile(r"<([a-z][a-z0-9]*)([^<>]*?)(/?)>")
+BESIDES = re.compile(r"<!doctype html>|<!--.*?-->", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Tag:
+    """What a tag says, wherever it stands."""
+
+    opens: str = ""
+    closes: str = ""
+    given: dict[str, str] = field(default_factory=dict)
+    ids: tuple[str, ...] = ()
+    references: tuple[str, ...] = ()
+    unwanted: tuple[str, ...] = ()
+    kind: str = ""
+    """The name of what is offered: a form, its field or a button."""
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether it only opens."""
+        return not (self.closes or self.ids or self.references or self.unwanted or self.kind)
 
 
 @dataclass
@@ -48,45 +65,37 @@ class Reader:
 
     def read(self, html: str) -> None:
         """Reads all of it, piece by piece."""
-        at = 0
-        for token in TOKEN.finditer(html):
-            assert token.start() == at, f"not read: {html[at : at + 80]!r}"
-            at = token.end()
-            if token.lastgroup == "text":
-                self.texts.append(token[0])
-            elif token.lastgroup == "end":
-                self.close(token["end"])
-            elif token.lastgroup == "closed":
-                tag, given, closed = token.group("start", "given", "closed")
-                self.start(tag, given)
-                if closed and tag not in VOID:
-                    self.close(tag)
-        assert at == len(html), f"not read: {html[at : at + 80]!r}"
+        pieces = TOKEN.findall(html)
+        assert sum(map(len, pieces)) == len(html), f"not read: {unread(html)!r}"
+        for piece in pieces:
+            if piece[0] != "<":
+                self.texts.append(piece)
+                continue
+            tag, plain = read_tag(piece)
+            if tag.opens:
+                self.open.append(tag.opens)
+            if not plain:
+                self.take(tag)
         assert self.open == [], f"never closed: {self.open}"
         self.found.text = unescape("".join(self.texts))
 
-    def start(self, tag: str, attributes: str) -> None:
-        """Something opens."""
-        given = read_attributes(attributes)
-        if tag not in VOID:
-            self.open.append(tag)
-        if "id" in given:
-            self.found.ids.append(given["id"])
-        for name in REFERENCES:
-            if name in given:
-                self.found.references += given[name].split()
-        self.found.unwanted += [name for name in given if name == "style" or name.startswith("on")]
-        if tag in {"script", "style", "font"} and "src" not in given:
-            self.found.unwanted.append(tag)
-        if tag == "form":
+    def take(self, tag: Tag) -> None:
+        """Notes what a tag offers, names and closes."""
+        self.found.ids += tag.ids
+        self.found.references += tag.references
+        self.found.unwanted += tag.unwanted
+        given = tag.given
+        if tag.kind == "form":
             self.found.forms.append(given)
-        if tag == "input" and given.get("type") == "hidden":
+        elif tag.kind == "input":
             self.found.fields.append((given["name"], given["value"]))
-        if tag == "button":
+        elif tag.kind == "button":
             assert self.button is None, "a button in a button"
             self.button, self.button_at = given, len(self.texts)
             if given.get("name") == "action":
                 self.found.actions.append(given["value"])
+        if tag.closes:
+            self.close(tag.closes)
 
     def close(self, tag: str) -> None:
         """Something closes."""
@@ -100,9 +109,45 @@ class Reader:
             self.button = None
 
 
+def unread(html: str) -> str:
+    """Where a reader stops."""
+    at = 0
+    for token in TOKEN.finditer(html):
+        if token.start() != at:
+            break
+        at = token.end()
+    return html[at : at + 80]
+
+
 @lru_cache(maxsize=100_000)
+def read_tag(text: str) -> tuple[Tag, bool]:
+    """A tag, and whether it only opens something; most stand on many pages."""
+    if BESIDES.fullmatch(text):
+        return Tag(), True
+    if end := END.fullmatch(text):
+        return Tag(closes=end[1]), False
+    start = START.fullmatch(text)
+    assert start, f"not read: {text!r}"
+    name, attributes, closed = start.groups()
+    given = read_attributes(attributes)
+    unwanted = [word for word in given if word == "style" or word.startswith("on")]
+    if name in {"script", "style", "font"} and "src" not in given:
+        unwanted.append(name)
+    hidden = name == "input" and given.get("type") == "hidden"
+    tag = Tag(
+        opens="" if name in VOID else name,
+        closes=name if closed and name not in VOID else "",
+        given=given,
+        ids=(given["id"],) if "id" in given else (),
+        references=tuple(id for word in REFERENCES for id in given.get(word, "").split()),
+        unwanted=tuple(unwanted),
+        kind=name if hidden or name in {"form", "button"} else "",
+    )
+    return tag, tag.says_nothing
+
+
 def read_attributes(text: str) -> dict[str, str]:
-    """The attributes of a tag; most tags stand on many pages."""
+    """The attributes of a tag."""
     assert re.fullmatch(rf"(?:{ATTRIBUTE})*\s*", text), f"not read: {text!r}"
     pairs = re.findall(ATTRIBUTE, text)
     given = {name: unescape(value) for name, value in pairs}
