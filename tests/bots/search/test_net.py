@@ -159,6 +159,31 @@ def test_any_number_of_inputs_has_room() -> None:
     assert net.value_logit() == value
 
 
+def test_every_bit_that_is_set_is_an_input() -> None:
+    mask = 2**0 | 2**7 | 2**29
+    seen = Collector()
+    seen.add_bits(mask, 5)
+    assert seen.indices == [5, 12, 34]
+    net = Net(quantised(learnt(2)))
+    value = looked(net, {5: 1, 12: 1, 34: 1}).value_logit()
+    net.clear()
+    net.add_bits(mask, 5)
+    net.settle()
+    assert net.value_logit() == value
+
+
+def test_units_that_are_kept_give_the_same_policy_later() -> None:
+    net = Net(quantised(learnt(2)))
+    kept, policies = [], []
+    for inputs in positions(20):
+        looked(net, inputs)
+        kept.append(net.kept())
+        policies.append([net.policy_logit(row) for row in range(SHAPE.rows)])
+    for units, policy in zip(kept, policies, strict=True):
+        net.recall(units)
+        assert [net.policy_logit(row) for row in range(SHAPE.rows)] == policy
+
+
 def test_who_only_plays_gets_the_quick_way_too() -> None:
     needed = [line for line in requires("wondertable") or [] if "extra ==" not in line]
     assert any(line.startswith("librt") for line in needed)

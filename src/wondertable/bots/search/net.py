@@ -25,6 +25,8 @@ ROW: Final = 128
 FIRST_SCALE: Final = 256
 UNIT_SHIFT: Final = 3
 """Hidden units keep their sum without its lowest bits, in one byte: 32 stands for 1."""
+NEGATIVE: Final = 0x8000 >> UNIT_SHIFT
+"""Units from here on stand for negative sums."""
 UNIT_SCALE: Final = 32
 MOST_UNIT: Final = 255
 SECOND_SCALE: Final = 64
@@ -38,9 +40,8 @@ both products in its upper lane.
 WORDS: Final = 16
 PAIRS: Final = 32
 """Words of a row of weights, and of a row of the policy."""
-LANES: Final = -0x7FFF7FFF7FFF8000
-"""Added to a word, it lifts all four lanes by 0x8000, so that none is negative."""
-LIFT: Final = 0x8000
+KEPT: Final = 8
+"""Words that all hidden units fit into, eight in each."""
 INPUTS: Final = 256
 """So many inputs there is room for before it has to grow."""
 
@@ -57,13 +58,20 @@ class Sink:
         """An input with a small count."""
         raise NotImplementedError
 
+    def add_bits(self, mask: i64, base: i64) -> None:
+        """An input for every bit that is set."""
+        while mask:
+            low: i64 = mask & -mask
+            mask ^= low
+            self.add(base + INDEX[low % 67])
 
-def add_bits(sink: Sink, mask: i64, base: i64) -> None:
-    """An input for every bit that is set."""
-    while mask:
-        low: i64 = mask & -mask
-        mask ^= low
-        sink.add(base + INDEX[low % 67])
+
+def at_most(number: i64, most: i64) -> i64:
+    """A number that is not too large.
+
+    (Where an expression has a condition and a constant, mypyc would make Python ints on the way.)
+    """
+    return most if number > most else number
 
 
 class Collector(Sink):
@@ -138,18 +146,36 @@ class Net(Sink):
         """An input that is there."""
         at: i64 = self.count
         if at == len(self.ones):
-            self.ones = with_room(self.ones)
+            self.grow()
         self.ones[at] = index * WORDS
         self.count = at + 1
+
+    def add_bits(self, mask: i64, base: i64) -> None:
+        """An input for every bit that is set."""
+        at: i64 = self.count
+        if at + 64 > len(self.ones):
+            self.grow()
+        ones = self.ones
+        while mask:
+            low: i64 = mask & -mask
+            mask ^= low
+            ones[at] = (base + INDEX[low % 67]) * WORDS
+            at += 1
+        self.count = at
 
     def add_times(self, index: i64, count: i64) -> None:
         """An input with a small count."""
         at: i64 = self.twice
         if at == len(self.many):
-            self.many = with_room(self.many)
+            self.grow()
         self.many[at] = index * WORDS
         self.many[at + 1] = count
         self.twice = at + 2
+
+    def grow(self) -> None:
+        """Makes room for twice as many inputs."""
+        self.ones = with_room(self.ones)
+        self.many = with_room(self.many)
 
     def gather(self, rows: vec[i64]) -> None:
         """Adds all rows up, one half of the words after the other: so many sums are registers."""
@@ -213,14 +239,15 @@ class Net(Sink):
         last: i64 = 0
         at: i64 = 0
         while at < HIDDEN_UNITS:
-            word: i64 = sums[at >> 2] + LANES
+            word: i64 = sums[at >> 2]
             end: i64 = at + 4
             while at < end:
-                lane: i64 = (word & 0xFFFF) - LIFT
+                unit: i64 = (word & 0xFFFF) >> UNIT_SHIFT
                 word >>= 16
-                unit: i64 = 0
-                if lane >= 1 << UNIT_SHIFT:
-                    unit = lane >> UNIT_SHIFT
+                if unit >= NEGATIVE:
+                    unit = 0
+                    word += 1  # it had borrowed from the next lane
+                elif unit:
                     if unit > MOST_UNIT:
                         unit = MOST_UNIT
                     many[last] = at * WORDS
@@ -233,6 +260,37 @@ class Net(Sink):
         self.twice = last
         self.ones[0] = HIDDEN_UNITS * WORDS
         self.count = 1
+
+    def kept(self) -> vec[i64]:
+        """The hidden units in a few words, to ask for the policy at another time."""
+        units = self.units
+        found = vec[i64]([0] * KEPT)
+        at: i64 = 0
+        while at < HIDDEN_UNITS:
+            found[at >> 3] = (
+                units[at]
+                | units[at + 1] << 8
+                | units[at + 2] << 16
+                | units[at + 3] << 24
+                | units[at + 4] << 32
+                | units[at + 5] << 40
+                | units[at + 6] << 48
+                | units[at + 7] << 56
+            )
+            at += 8
+        return found
+
+    def recall(self, kept: vec[i64]) -> None:
+        """Takes hidden units back; then the policy can be asked for, and nothing else."""
+        pairs = self.pairs
+        at: i64 = 0
+        while at < PAIRS:
+            word: i64 = kept[at >> 2]
+            pairs[at] = word & 255 | (word >> 8 & 255) << 32
+            pairs[at + 1] = word >> 16 & 255 | (word >> 24 & 255) << 32
+            pairs[at + 2] = word >> 32 & 255 | (word >> 40 & 255) << 32
+            pairs[at + 3] = word >> 48 & 255 | (word >> 56 & 255) << 32
+            at += 4
 
     def value(self) -> float:
         """The chance to win that the value head sees, from 0 to 1."""
