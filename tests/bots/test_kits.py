@@ -55,6 +55,18 @@ def test_inputs_and_rows_keep_to_their_shape(name: str, at: int) -> None:
 
 
 @each_sitting
+def test_what_is_worked_out_once_shows_every_seat_the_same(name: str, at: int) -> None:
+    kit = KITS[name]
+    features = kit.features()
+    for state, _ in sensible_moments(kit, kit.sittings[at], 4):
+        features.begin(state)
+        for seat in range(state.seat_count()):
+            seen = Collector()
+            features.show(state, seat, seen)
+            assert list(zip(seen.indices, seen.counts, strict=True)) == described(kit, state, seat)
+
+
+@each_sitting
 def test_inputs_show_nothing_that_the_seat_may_not_know(name: str, at: int) -> None:
     kit = KITS[name]
     worlds = Rng(9)

@@ -106,7 +106,7 @@ def by_children(node: Node) -> Node:
     """A node before this one, with a card revealed between them."""
     before, edge = Node(0, 0.5), Edge(1, 0.5)
     edge.children = {1: node}
-    before.known = {1: edge}
+    before.edges.append(edge)
     before.sure = edge
     return before
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 import json
 import math
 import random
@@ -10,17 +9,14 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import requires
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
 import pytest
 
 from wondertable.bots.errors import BadWeights, OtherWeights
 from wondertable.bots.search import weights as weights_module
 from wondertable.bots.search.net import Collector, Net, Weights
-from wondertable.bots.search.plain_net import PlainNet
 from wondertable.bots.search.weights import (
     Shape,
-    new_net,
     parse_weights,
     read_weights,
     shipped_weights,
@@ -94,7 +90,7 @@ def exact(numbers: Learnt, inputs: Mapping[int, int]) -> tuple[float, list[float
 
 def test_whole_numbers_say_nearly_what_was_learnt() -> None:
     numbers = learnt(1)
-    net = new_net(quantised(numbers))
+    net = Net(quantised(numbers))
     values, choices = [], []
     for inputs in positions(60):
         value, policy = exact(numbers, inputs)
@@ -105,19 +101,87 @@ def test_whole_numbers_say_nearly_what_was_learnt() -> None:
     assert fmean(choices) < 0.12
 
 
-def test_both_ways_to_read_weights_give_the_same_numbers() -> None:
+def lanes_of(row: bytes, bits: int) -> list[int]:
+    """The numbers that share the words of a row, taken out one by one."""
+    found = []
+    for at in range(0, len(row), 8):
+        word = int.from_bytes(row[at : at + 8], "little", signed=True)
+        for _ in range(64 // bits):
+            lane = (word + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
+            found.append(lane)
+            word = word - lane >> bits
+    return found
+
+
+def plain(weights: Weights, inputs: Mapping[int, int]) -> tuple[list[int], float, list[float]]:
+    """Hidden units and logits, one unit after the other."""
+    sums = [0] * 64
+    for index, count in inputs.items():
+        row = lanes_of(weights.first[128 * index : 128 * (index + 1)], 16)
+        sums = [total + count * weight for total, weight in zip(sums, row, strict=True)]
+    units = [min(max(total, 0) >> 3, 255) for total in sums]
+    second = lanes_of(weights.second_bias, 32)
+    for at, unit in enumerate(units):
+        row = lanes_of(weights.second[128 * at : 128 * (at + 1)], 32)
+        second = [total + unit * weight for total, weight in zip(second, row, strict=True)]
+    value = weights.last_bias + dot([max(total, 0) for total in second], weights.last)
+    policy = [
+        bias + dot(units, swapped(lanes_of(weights.policy[256 * at : 256 * (at + 1)], 32))) / 1024
+        for at, bias in enumerate(weights.policy_bias)
+    ]
+    return units, value, policy
+
+
+def test_sums_in_words_are_the_sums_of_every_unit() -> None:
     weights = quantised(learnt(2))
-    fast, plain = new_net(weights), PlainNet(weights)
-    assert type(fast) is not type(plain)
+    net = Net(weights)
     for inputs in positions(30):
-        looked(fast, inputs)
-        looked(plain, inputs)
-        assert list(fast.units) == list(plain.units)
-        assert [fast.policy_logit(row) for row in range(SHAPE.rows)] == [
-            plain.policy_logit(row) for row in range(SHAPE.rows)
-        ]
-        assert fast.value_logit() == plain.value_logit()
-        assert 0 < fast.value() < 1
+        looked(net, inputs)
+        units, value, policy = plain(weights, inputs)
+        assert list(net.units) == units
+        assert [net.policy_logit(row) for row in range(SHAPE.rows)] == policy
+        assert net.value_logit() == pytest.approx(value)
+        assert net.value_logit() == net.value_logit()
+        assert 0 < net.value() < 1
+
+
+def test_any_number_of_inputs_has_room() -> None:
+    net = Net(quantised(learnt(2)))
+    value = looked(net, {3: 1, 5: 2}).value_logit()
+    net.clear()
+    for _ in range(600):
+        net.add(3)
+        net.add_times(5, 2)
+    for _ in range(599):
+        net.add_times(3, -1)
+        net.add_times(5, -2)
+    net.settle()
+    assert net.value_logit() == value
+
+
+def test_every_bit_that_is_set_is_an_input() -> None:
+    mask = 2**0 | 2**7 | 2**29
+    seen = Collector()
+    seen.add_bits(mask, 5)
+    assert seen.indices == [5, 12, 34]
+    net = Net(quantised(learnt(2)))
+    value = looked(net, {5: 1, 12: 1, 34: 1}).value_logit()
+    net.clear()
+    net.add_bits(mask, 5)
+    net.settle()
+    assert net.value_logit() == value
+
+
+def test_units_that_are_kept_give_the_same_policy_later() -> None:
+    net = Net(quantised(learnt(2)))
+    kept, policies = [], []
+    for inputs in positions(20):
+        looked(net, inputs)
+        kept.append(net.kept())
+        policies.append([net.policy_logit(row) for row in range(SHAPE.rows)])
+    for units, policy in zip(kept, policies, strict=True):
+        net.recall(units)
+        assert [net.policy_logit(row) for row in range(SHAPE.rows)] == policy
 
 
 def test_who_only_plays_gets_the_quick_way_too() -> None:
@@ -125,20 +189,8 @@ def test_who_only_plays_gets_the_quick_way_too() -> None:
     assert any(line.startswith("librt") for line in needed)
 
 
-def test_without_librt_the_slower_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    true_import = builtins.__import__
-
-    def without(name: str, *rest: Any, **more: Any) -> Any:
-        if name.endswith("fast_net"):
-            raise ImportError(name)
-        return true_import(name, *rest, **more)
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    assert type(new_net(quantised(learnt(3)))) is PlainNet
-
-
 def test_the_value_is_the_chance_that_the_logit_means() -> None:
-    net = looked(new_net(quantised(learnt(4))), {3: 1, 5: 2})
+    net = looked(Net(quantised(learnt(4))), {3: 1, 5: 2})
     logit = net.value_logit()
     looked(net, {3: 1, 5: 2})
     assert net.value() == pytest.approx(1 / (1 + math.exp(-logit)))
@@ -168,7 +220,7 @@ def file(tmp_path: Path) -> Path:
 
 def same(one: Weights, other: Weights) -> bool:
     """Whether two networks say the same."""
-    nets = [new_net(one), new_net(other)]
+    nets = [Net(one), Net(other)]
     return all(
         looked(nets[0], inputs).value_logit()
         == pytest.approx(looked(nets[1], inputs).value_logit())

@@ -27,6 +27,7 @@ from wondertable.bots.babel.worth import (
 from wondertable.bots.search.brain import Features
 from wondertable.bots.search.net import Sink
 from wondertable.core.state import State
+from wondertable.core.vecs import vec
 from wondertable.games.babel.builder import KIND, KIND_BITS
 from wondertable.games.babel.codes import DECIDE, OFFER, WINDOW
 from wondertable.games.babel.figures import KINDS, SPACES, TYPES, WONDERS
@@ -39,6 +40,7 @@ from wondertable.games.babel.scoring import (
 )
 from wondertable.games.babel.state import Babel
 
+MOST_SEATS: Final = 5
 OTHER_SEATS: Final = 4
 STAGES: Final = 4
 LEADS: Final = 20
@@ -101,14 +103,32 @@ INPUTS: Final = SOME_OFFER + 2 * ROLES * (MOST_CARDS + 1)
 class BabelFeatures(Features):
     """The inputs and policy rows of Tower of Babel."""
 
+    def __init__(self) -> None:
+        self.points: vec[i64] = vec[i64]([0] * MOST_SEATS)  # of all seats, as everybody counts them
+        self.hopes: vec[i64] = vec[i64]([0] * MOST_SEATS)  # and what unfinished wonders may bring
+
     def describe(self, state: State, seat: i64, sink: Sink) -> None:
         """Gives all inputs of a position, seen from a seat."""
+        self.begin(state)
+        self.show(state, seat, sink)
+
+    def begin(self, state: State) -> None:
+        """Counts the points of all seats."""
+        assert isinstance(state, Babel)
+        seat: i64 = 0
+        while seat < state.seats:
+            self.points[seat] = open_points(state, seat)
+            self.hopes[seat] = hope_of(state, seat)
+            seat += 1
+
+    def show(self, state: State, seat: i64, sink: Sink) -> None:
+        """Gives all inputs of a position whose points were counted, seen from a seat."""
         assert isinstance(state, Babel)
         sink.add(ALWAYS)
         shown: i64 = discs_among(state, state.left)
         taken: i64 = discs_among(state, state.builders[seat].taken)
         describe_table(state, seat, shown, sink)
-        describe_points(state, seat, limited(scarcest(shown) - 1, STAGES - 1), sink)
+        self.describe_points(state, seat, limited(scarcest(shown) - 1, STAGES - 1), sink)
         describe_cards(state, seat, sink)
         describe_types(state, seat, taken, shown, sink)
         describe_wonders(state, seat, taken, sink)
@@ -117,6 +137,30 @@ class BabelFeatures(Features):
             describe_chosen(state, seat, taken, shown, sink)
             if question == DECIDE:
                 describe_offers(state, seat, sink)
+
+    def describe_points(self, state: Babel, seat: i64, stage: i64, sink: Sink) -> None:
+        """The points that everybody can count, and own secret ones: lead, place, and gaps."""
+        mine: i64 = self.points[seat] + card_points(state, seat)
+        hope: i64 = mine + self.hopes[seat]
+        best: i64 = -1000
+        best_hope: i64 = -1000
+        rank: i64 = 0
+        distance: i64 = 1
+        while distance < state.seats:
+            other: i64 = seat_after(state, seat, distance)
+            points: i64 = self.points[other]
+            sink.add(GAP + (distance - 1) * (2 * GAPS + 1) + level((points - mine) // 5, GAPS))
+            if points > mine:
+                rank += 1
+            if points > best:
+                best = points
+            points += self.hopes[other]
+            if points > best_hope:
+                best_hope = points
+            distance += 1
+        sink.add(LEAD + stage * (2 * LEADS + 1) + level((mine - best) // 2, LEADS))
+        sink.add(HOPE + stage * (2 * LEADS + 1) + level((hope - best_hope) // 2, LEADS))
+        sink.add(RANK + stage * 5 + rank)
 
     def rows(self, state: State, seat: i64, action: i64) -> i64:
         """The rows of the policy for a choice."""
@@ -173,31 +217,6 @@ def hope_of(state: Babel, seat: i64) -> i64:
             found += hoped(pieces_on(state, wonder), seat, first, second, left)
         wonder += 1
     return found // 10
-
-
-def describe_points(state: Babel, seat: i64, stage: i64, sink: Sink) -> None:
-    """The points that everybody can count, and own secret ones: lead, place, and gaps."""
-    mine: i64 = open_points(state, seat) + card_points(state, seat)
-    hope: i64 = mine + hope_of(state, seat)
-    best: i64 = -1000
-    best_hope: i64 = -1000
-    rank: i64 = 0
-    distance: i64 = 1
-    while distance < state.seats:
-        other: i64 = seat_after(state, seat, distance)
-        points: i64 = open_points(state, other)
-        sink.add(GAP + (distance - 1) * (2 * GAPS + 1) + level((points - mine) // 5, GAPS))
-        if points > mine:
-            rank += 1
-        if points > best:
-            best = points
-        points += hope_of(state, other)
-        if points > best_hope:
-            best_hope = points
-        distance += 1
-    sink.add(LEAD + stage * (2 * LEADS + 1) + level((mine - best) // 2, LEADS))
-    sink.add(HOPE + stage * (2 * LEADS + 1) + level((hope - best_hope) // 2, LEADS))
-    sink.add(RANK + stage * 5 + rank)
 
 
 def describe_cards(state: Babel, seat: i64, sink: Sink) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wondertable.bots.duel.race import RACE_INPUTS, describe_race
 from wondertable.bots.search.brain import ROW_BITS, Features
-from wondertable.bots.search.net import Sink, add_bits
+from wondertable.bots.search.net import Sink, at_most
 from wondertable.core.bits import COUNT, INDEX, count_bits
 from wondertable.core.state import State
 from wondertable.games.duel.city import City
@@ -143,12 +143,12 @@ def add_count(sink: Sink, index: i64, count: i64) -> None:
 
 def describe_city(state: Duel, city: City, seat: i64, base: i64, sink: Sink) -> None:
     """What a city has."""
-    add_bits(sink, city.built_low, base + BUILT)
-    add_bits(sink, city.built_high, base + BUILT + LOW_CARDS)
-    add_bits(sink, city.tokens, base + TOKENS)
-    add_bits(sink, city.raised, base + RAISED)
-    add_bits(sink, (state.loot >> (2 * seat)) & 3, base + LOOT)
-    coins: i64 = city.coins if city.coins < MOST_COINS else MOST_COINS
+    sink.add_bits(city.built_low, base + BUILT)
+    sink.add_bits(city.built_high, base + BUILT + LOW_CARDS)
+    sink.add_bits(city.tokens, base + TOKENS)
+    sink.add_bits(city.raised, base + RAISED)
+    sink.add_bits((state.loot >> (2 * seat)) & 3, base + LOOT)
+    coins: i64 = at_most(city.coins, MOST_COINS)
     add_count(sink, base + COINS, coins)
     sink.add(base + PURSE + PURSES[coins])
     field: i64 = 0
@@ -159,7 +159,7 @@ def describe_city(state: Duel, city: City, seat: i64, base: i64, sink: Sink) -> 
         field += 1
     add_count(sink, base + CHOICE, city.raw_choice)
     add_count(sink, base + CHOICE + 1, city.made_choice)
-    add_bits(sink, city.symbols, base + SYMBOLS)
+    sink.add_bits(city.symbols, base + SYMBOLS)
     sink.add(base + DISTINCT + COUNT[city.symbols])
     color: i64 = 0
     while color < 7:
@@ -174,9 +174,7 @@ def describe_city(state: Duel, city: City, seat: i64, base: i64, sink: Sink) -> 
             if missing <= 0:
                 sink.add(base + PAYABLE + wonder)
             else:
-                add_count(
-                    sink, base + MISSING + wonder, missing if missing < MOST_PRICE else MOST_PRICE
-                )
+                add_count(sink, base + MISSING + wonder, at_most(missing, MOST_PRICE))
         place += 1
 
 
@@ -194,8 +192,8 @@ def describe_structure(state: Duel, me: City, opp: City, sink: Sink) -> None:
         else:
             sink.add(COVERED + card)
     if state.age > 0:
-        add_bits(sink, state.unseen, UNSEEN + AGE_START[state.age - 1])
-        add_bits(sink, state.present, SLOT + 20 * (state.age - 1))
+        sink.add_bits(state.unseen, UNSEEN + AGE_START[state.age - 1])
+        sink.add_bits(state.present, SLOT + 20 * (state.age - 1))
     left: i64 = count_bits(state.present)
     add_count(sink, CARDS_LEFT, left)
     sink.add(LEFT + left)
@@ -207,7 +205,7 @@ def describe_price(city: City, card: i64, base: i64, sink: Sink) -> None:
     price: i64 = card_price(city, card)
     if price <= city.coins:
         sink.add(base + CARD_PAYABLE + card)
-    add_count(sink, base + CARD_PRICE + card, price if price < MOST_PRICE else MOST_PRICE)
+    add_count(sink, base + CARD_PRICE + card, at_most(price, MOST_PRICE))
 
 
 def describe_table(state: Duel, me: City, opp: City, seat: i64, sink: Sink) -> None:
@@ -217,18 +215,18 @@ def describe_table(state: Duel, me: City, opp: City, seat: i64, sink: Sink) -> N
     sink.add(PAWN + 9 + ahead(state, seat))
     sink.add(AGE + state.age)
     sink.add(QUESTION + (state.question & 7))
-    add_bits(sink, state.board, BOARD)
+    sink.add_bits(state.board, BOARD)
     if state.active == seat:
-        add_bits(sink, state.drawn & ALL_TOKENS, DRAWN)
-    add_bits(sink, state.offer, OFFER)
+        sink.add_bits(state.drawn & ALL_TOKENS, DRAWN)
+    sink.add_bits(state.offer, OFFER)
     sink.add(WONDERS + me.wonders_built() + opp.wonders_built())
     if state.question == REBUILD or not (me.raised | opp.raised) >> MAUSOLEUM & 1:
-        add_bits(sink, state.discard_low, DISCARDED)
-        add_bits(sink, state.discard_high, DISCARDED + LOW_CARDS)
+        sink.add_bits(state.discard_low, DISCARDED)
+        sink.add_bits(state.discard_high, DISCARDED + LOW_CARDS)
     mine: i64 = score(state, seat)
     theirs: i64 = score(state, 1 - seat)
-    add_count(sink, POINTS, mine if mine < MOST_POINTS else MOST_POINTS)
-    add_count(sink, CITY + POINTS, theirs if theirs < MOST_POINTS else MOST_POINTS)
+    add_count(sink, POINTS, at_most(mine, MOST_POINTS))
+    add_count(sink, CITY + POINTS, at_most(theirs, MOST_POINTS))
     if state.age == 3:
         lead: i64 = mine - theirs
         if lead > LEADS:

@@ -10,8 +10,8 @@ from wondertable.bots.duel.heuristic import DuelRollout
 from wondertable.bots.duel.zeal import HunterBrain
 from wondertable.bots.search.brain import Brain
 from wondertable.bots.search.kit import Kit, Sitting
-from wondertable.bots.search.net import Weights
-from wondertable.bots.search.weights import Shape, new_net
+from wondertable.bots.search.net import Net, Weights
+from wondertable.bots.search.weights import Shape
 from wondertable.core.bits import COUNT
 from wondertable.core.state import State
 from wondertable.games.duel.game import GAME
@@ -27,7 +27,7 @@ MANY: Final = (4, 5, 6)
 
 def hunter(weights: Weights, seat: int) -> Brain:
     """A brain that plays for six symbols on a seat."""
-    return HunterBrain(new_net(weights), DuelFeatures(), seat, ZEAL)
+    return HunterBrain(Net(weights), DuelFeatures(), seat, ZEAL)
 
 
 def science_is_near(state: State) -> bool:

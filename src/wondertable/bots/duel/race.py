@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.bots.search.net import Sink
+from wondertable.bots.search.net import Sink, at_most
 from wondertable.core.bits import COUNT, INDEX
 from wondertable.games.duel.city import City
 from wondertable.games.duel.cost import card_price, wonder_price
@@ -227,7 +227,7 @@ def describe_wonders(state: Duel, city: City, steps: i64, base: i64, sink: Sink)
                 sink.add(base + LIBRARY + payable)
         place += 1
     if extra:
-        sink.add(base + EXTRA + (extra if extra < 3 else 3))
+        sink.add(base + EXTRA + at_most(extra, 3))
     if (found >> PAIRED) & 1:
         sink.add(base + STRIKE)
     return found | most << MOST | shown << ALL
@@ -239,7 +239,7 @@ def describe_digging(state: Duel, city: City, payable: i64, base: i64, sink: Sin
     if dug == 0:
         return 0
     count: i64 = COUNT[dug]
-    sink.add(base + DIG + 4 * payable + (count if count < 3 else 3))
+    sink.add(base + DIG + 4 * payable + at_most(count, 3))
     if payable == 0:
         return dug
     wins: i64 = 1 if COUNT[city.symbols] >= MOST_OWNED else 0
@@ -270,7 +270,7 @@ def describe_science(
     sink.add(base + HOPE + 2 * count + (COUNT[reach] - SYMBOLS_TO_WIN))
     fresh: i64 = COUNT[((shown | wonders) >> TO_HAVE) & SEVEN]
     if fresh:
-        sink.add(base + NOW + 4 * count + (fresh if fresh < 3 else 3))
+        sink.add(base + NOW + 4 * count + at_most(fresh, 3))
     fresh = COUNT[shown & SEVEN & ~owned]
     if fresh:
         sink.add(base + SEEN + 7 * count + fresh)
@@ -284,10 +284,14 @@ def describe_arms(steps: i64, shown: i64, wonders: i64, base: i64, sink: Sink) -
         most = other
     if most:
         rest: i64 = steps - most
-        sink.add(base + ARMS + (0 if rest < 0 else rest if rest < 9 else 9))
+        if rest < 0:
+            rest = 0
+        sink.add(base + ARMS + at_most(rest, 9))
     rest = steps - ((shown >> ALL) & 63) - ((wonders >> ALL) & 63)
     if rest < 9:
-        sink.add(base + MARCH + (0 if rest < 0 else rest))
+        if rest < 0:
+            rest = 0
+        sink.add(base + MARCH + rest)
 
 
 def symbols_in(state: Duel) -> i64:
@@ -322,9 +326,9 @@ def describe_wins(state: Duel, wins: i64, base: i64, sink: Sink) -> None:
             if above & (above - 1) == 0 and above & state.open:
                 under += 1
     if count:
-        sink.add(base + WINS + (count if count < 3 else 3))
+        sink.add(base + WINS + at_most(count, 3))
     if under:
-        sink.add(base + UNDER + (under if under < 2 else 2))
+        sink.add(base + UNDER + at_most(under, 2))
 
 
 def face_down(state: Duel, city: City, steps: i64) -> i64:
@@ -371,5 +375,5 @@ def describe_safety(state: Duel, wins: i64, base: i64, sink: Sink) -> None:
             safe += 1
             if wins & FACE_DOWN == 0 or opened & state.hidden == 0:
                 sure += 1
-    sink.add(base + SAFE + (safe if safe < 4 else 4))
-    sink.add(base + SURE + (sure if sure < 4 else 4))
+    sink.add(base + SAFE + at_most(safe, 4))
+    sink.add(base + SURE + at_most(sure, 4))

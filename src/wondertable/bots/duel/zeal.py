@@ -50,7 +50,7 @@ class HunterBrain(NetBrain):
     def begin(self, state: State, seats: i64, rng: Rng) -> None:
         """Turns to a position."""
         assert isinstance(state, Duel)
-        self.state = state
+        super().begin(state, seats, rng)
         self.duel = state
 
     def value(self, seat: i64) -> float:

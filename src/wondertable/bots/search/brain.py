@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wondertable.bots.search.net import Net, Sink
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
+from wondertable.core.vecs import vec
 
 ROW_BITS: Final = 16
 ROW_MASK: Final = 0xFFFF
@@ -19,6 +20,13 @@ MOST_LOGIT: Final = 30.0
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """How a game is shown to a network. Only what the seat may know is to be shown."""
+
+    def begin(self, state: State) -> None:
+        """Turns to a position, to work out once what all seats need of it for `show`."""
+
+    def show(self, state: State, seat: i64, sink: Sink) -> None:
+        """Gives all inputs of the position that it turned to last, seen from a seat."""
+        self.describe(state, seat, sink)
 
     def describe(self, state: State, seat: i64, sink: Sink) -> None:
         """Gives all inputs of a position, seen from a seat."""
@@ -68,6 +76,14 @@ class Brain:
         """How promising the actions of the seat look: positive weights, comparable elsewhere."""
         return [1.0] * len(actions)
 
+    def remember(self) -> vec[i64]:
+        """What it takes to weigh actions later that were not asked for after a look."""
+        return vec[i64]()
+
+    def recall(self, seat: i64, memory: vec[i64]) -> None:
+        """Takes the side of a seat again; nothing but `weigh` is asked after that."""
+        self.look(seat)
+
 
 class RolloutBrain(Brain):
     """Knows nothing and plays the game to its end instead."""
@@ -104,19 +120,33 @@ class NetBrain(Brain):
         self.net = net
         self.features = features
         self.state: State | None = None
+        self.looked: bool = False  # whether the features have turned to it
 
     def begin(self, state: State, seats: i64, rng: Rng) -> None:
         """Turns to a position."""
         self.state = state
+        self.looked = False
 
     def look(self, seat: i64) -> None:
         """Takes the side of a seat."""
         state = self.state
         assert state is not None
         net = self.net
+        features = self.features
+        if not self.looked:
+            features.begin(state)
+            self.looked = True
         net.clear()
-        self.features.describe(state, seat, net)
+        features.show(state, seat, net)
         net.settle()
+
+    def remember(self) -> vec[i64]:
+        """The hidden units."""
+        return self.net.kept()
+
+    def recall(self, seat: i64, memory: vec[i64]) -> None:
+        """Takes hidden units back."""
+        self.net.recall(memory)
 
     def value(self, seat: i64) -> float:
         """The chance to win."""

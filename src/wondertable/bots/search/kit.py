@@ -15,9 +15,9 @@ from wondertable.bots.search.brain import (
     scores_of,
 )
 from wondertable.bots.search.endings import Endings
-from wondertable.bots.search.net import Weights
+from wondertable.bots.search.net import Net, Weights
 from wondertable.bots.search.search import EXPLORE, Search
-from wondertable.bots.search.weights import Shape, new_net
+from wondertable.bots.search.weights import Shape
 from wondertable.core.game import Options
 from wondertable.core.state import State
 
@@ -63,7 +63,7 @@ class Kit:
         """A brain that has learnt the game, or without weights a brain that plays it out."""
         if weights is None:
             return RolloutBrain(self.rollout())
-        return NetBrain(new_net(weights), self.features())
+        return NetBrain(Net(weights), self.features())
 
     def search(
         self,

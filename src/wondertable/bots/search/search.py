@@ -28,12 +28,14 @@ from wondertable.bots.search.tree import (
     OVER,
     Edge,
     Node,
+    add_new,
     add_noise,
     best,
     best_offered,
     count,
     foreseen,
     is_folded,
+    locate,
     matched,
     normalise,
     regret,
@@ -41,6 +43,7 @@ from wondertable.bots.search.tree import (
 )
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, State
+from wondertable.core.vector import Vector
 
 EXPLORE: Final = 1.0
 CLOCK_STEP: Final = 16
@@ -110,6 +113,8 @@ class Search:
         self.nodes: list[Node] = []
         self.path: list[Edge] = []
         self.offers: list[list[int]] = []  # what could be chosen, where it is drawn by regret
+        self.choices: Vector = Vector()  # what whoever is asked may choose
+        self.places: Vector = Vector()  # and where its edges are, where hands are hidden
 
     def think(
         self, view: State, seat: i64, rng: Rng, simulations: i64 = 0, seconds: float = 0.0
@@ -125,10 +130,13 @@ class Search:
         self.root = root
         mine = self.beside(root, seat)
         self.kept = 1
-        self.branches = unfold(root)
+        self.branches = 0
         if self.secrets:
-            self.know(mine, world, world.considered(seat), rng)
+            world.considered_into(seat, self.choices)
+            self.know(mine, world, rng)
             normalise(mine.edges)
+        else:
+            self.unfold(root, world, rng)
         if self.noise > 0.0:
             add_noise(mine, self.noise, rng)
         if len(mine.edges) == 1 and simulations == 0:
@@ -359,8 +367,8 @@ class Search:
         """Lets all who are asked choose; returns what the last of them chose."""
         if self.secrets:
             return self.choose_together(node, state, seat, rng)
-        if node.offers is not None:
-            self.branches += unfold(node)
+        if is_folded(node):
+            self.unfold(node, state, rng)
         edge = best(node, self.explore)
         self.nodes.append(node)
         self.path.append(edge)
@@ -380,25 +388,23 @@ class Search:
         edge: Edge | None = None
         for other in asked:
             mine = self.beside(node, other)
-            actions = state.considered(other)
-            meanings = self.know(mine, state, actions, rng)
+            state.considered_into(other, self.choices)
+            self.know(mine, state, rng)
+            places = self.places
             at: i64 = 0
-            offers: list[int] = []
+            drawn: bool = self.rivals and len(asked) > 1
             if not self.rivals and other != seat:
-                at = foreseen(mine, meanings, rng)
-            elif self.rivals and len(asked) > 1:
-                at = matched(mine, meanings, rng)
-                offers = meanings
+                at = foreseen(mine, places, rng)
+            elif drawn:
+                at = matched(mine, places, rng)
             else:
-                at = best_offered(mine, meanings, self.explore)
-            known = mine.known
-            assert known is not None
-            edge = known[meanings[at]]
+                at = best_offered(mine, places, self.explore)
+            edge = mine.edges[places.at(at)]
             if self.rivals or other == seat:
                 self.nodes.append(mine)
                 self.path.append(edge)
-                self.offers.append(offers)
-            chosen.append(actions[at])
+                self.offers.append(places.listed() if drawn else [])
+            chosen.append(self.choices.at(at))
         for number, other in enumerate(asked):
             state.apply(other, chosen[number])
         assert edge is not None
@@ -415,31 +421,14 @@ class Search:
             node = after
         return node
 
-    def know(self, node: Node, state: State, actions: list[int], rng: Rng) -> list[int]:
-        """Returns what the actions mean; adds edges for those that were never legal here before."""
-        known = node.known
-        if known is None:
-            known = {}
-            node.known = known
-        new = False
-        meanings: list[int] = []
-        for action in actions:
-            meaning: i64 = state.meaning(node.seat, action)
-            meanings.append(meaning)
-            if meaning not in known:
-                new = True
-        if new:
+    def know(self, node: Node, state: State, rng: Rng) -> None:
+        """Finds the edges of all choices; adds those that were never legal here before."""
+        if locate(node, state, self.choices, self.places):
             brain = self.brain
             brain.begin(state, self.seats, rng)
             brain.look(node.seat)
-            weights = brain.weigh(node.seat, actions)
-            for at, meaning in enumerate(meanings):
-                if meaning not in known:
-                    edge = Edge(actions[at], weights[at])
-                    known[meaning] = edge
-                    self.branches += 1
-                    node.edges.append(edge)
-        return meanings
+            weights = brain.weigh(node.seat, self.choices.listed())
+            self.branches += add_new(node, state, self.choices, self.places, weights)
 
     def grow(self, state: State, seat: i64, rng: Rng) -> Node:
         """A new node for a position, judged; `expected_here` has what every seat may expect."""
@@ -465,10 +454,21 @@ class Search:
             share(scores)
         self.expected_here = scores
         node = Node(mover, value)
-        actions = state.considered(mover)
-        node.offers = actions
-        node.weights = brain.weigh(mover, actions) if len(actions) > 1 else [1.0]
+        node.memory = brain.remember()
         return node
+
+    def unfold(self, node: Node, state: State, rng: Rng) -> None:
+        """Weighs the choices at a node that is met again."""
+        actions = self.choices
+        state.considered_into(node.seat, actions)
+        weights = [1.0]
+        if actions.count > 1:
+            brain = self.brain
+            brain.begin(state, self.seats, rng)
+            brain.recall(node.seat, node.memory)
+            weights = brain.weigh(node.seat, actions.listed())
+        unfold(node, actions, weights)
+        self.branches += actions.count
 
     def grow_hidden(self, state: State, seat: i64) -> Node:
         """A new node where hands are hidden; its edges come when somebody chooses there."""

@@ -11,6 +11,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from wondertable.core.rng import Rng
+from wondertable.core.state import State
+from wondertable.core.vecs import vec
+from wondertable.core.vector import Vector
 
 FIRST_PLAY: Final = 0.2
 """How much worse a choice that was never tried is thought to be, the more the others were."""
@@ -18,6 +21,10 @@ FIRST_PLAY: Final = 0.2
 CURIOUS: Final = 0.1
 """How often a choice at the same time as others is drawn by its prior, whatever its regret."""
 WORDS: Final = 4294967296.0
+SCATTER: Final = 0x9E3779B1
+SCATTER_SHIFT: Final = 12
+FEW: Final = 16
+"""Meanings that a node has room for at first; always twice as many as it knows."""
 OVER: Final = -3
 """The seat of a node where the game is over."""
 
@@ -57,34 +64,108 @@ class Node:
         self.total: float = 0.0
         self.tried: float = 0.0  # the prior of all choices that were tried
         self.edges: list[Edge] = []
-        self.offers: list[int] | None = None  # what it has no edges for yet, as nobody came back
-        self.weights: list[float] | None = None  # how promising that looks
+        self.memory: vec[i64] = vec[i64]()  # what weighs its choices, until somebody comes back
         self.sure: Edge | None = None  # a choice that is certainly the best
         self.low: float = 0.0  # what the seat gets for certain (see `proof.py`)
         self.high: float = 1.0  # what it may get at best
         self.odds: float = 0.0  # how likely chance leads here, where that is known
         self.beside: Node | None = None
-        self.known: dict[int, Edge] | None = None  # where hands are hidden: edges by meaning
+        self.known: vec[i64] = vec[i64]()  # where hands are hidden: edges by meaning (see `find`)
         self.children: dict[int, Node] | None = None
         self.scores: list[float] | None = None  # of a game that is over here
 
 
-def unfold(node: Node) -> i64:
-    """Makes the edges of a node that is met again, as most nodes never are; returns how many."""
-    offers = node.offers
-    weights = node.weights
-    if offers is None or weights is None:
-        return 0
+def unfold(node: Node, actions: Vector, weights: list[float]) -> None:
+    """Makes the edges of a node that is met again, as most nodes never are."""
     total = 0.0
     for weight in weights:
         total += weight
+    edges = node.edges
     at: i64 = 0
-    while at < len(offers):
-        node.edges.append(Edge(offers[at], weights[at] / total))
+    while at < actions.count:
+        edges.append(Edge(actions.items[at], weights[at] / total))
         at += 1
-    node.offers = None
-    node.weights = None
-    return at
+    node.memory = vec[i64]()
+
+
+def find(known: vec[i64], meaning: i64) -> i64:
+    """The place of an edge by what it means; -1 if there is none.
+
+    Meanings are scattered over the vector, each with its place and 1 after it; where one lies
+    already, another comes to lie behind it.
+    """
+    size: i64 = len(known)
+    if size == 0:
+        return -1
+    at: i64 = (meaning * SCATTER >> SCATTER_SHIFT) & (size // 2 - 1)
+    while True:
+        place: i64 = known[2 * at + 1]
+        if place == 0 or known[2 * at] == meaning:
+            return place - 1
+        at = (at + 1) & (size // 2 - 1)
+
+
+def put(known: vec[i64], meaning: i64, place: i64) -> None:
+    """Notes where the edge of a new meaning is; there is room for it."""
+    size: i64 = len(known)
+    at: i64 = (meaning * SCATTER >> SCATTER_SHIFT) & (size // 2 - 1)
+    while known[2 * at + 1]:
+        at = (at + 1) & (size // 2 - 1)
+    known[2 * at] = meaning
+    known[2 * at + 1] = place + 1
+
+
+def add_known(node: Node, meaning: i64, edge: Edge) -> None:
+    """Adds an edge to a node where hands are hidden."""
+    place: i64 = len(node.edges)
+    known = node.known
+    size: i64 = len(known)
+    if 4 * place >= size:
+        room: i64 = 2 * FEW
+        if size:
+            room = 2 * size
+        more = vec[i64]([0] * room)
+        at: i64 = 0
+        while at < size:
+            if known[at + 1]:
+                put(more, known[at], known[at + 1] - 1)
+            at += 2
+        node.known = more
+    put(node.known, meaning, place)
+    node.edges.append(edge)
+
+
+def locate(node: Node, state: State, choices: Vector, places: Vector) -> bool:
+    """Finds the places of the edges of all choices; returns whether one has none."""
+    known = node.known
+    seat: i64 = node.seat
+    places.clear()
+    new = False
+    at: i64 = 0
+    while at < choices.count:
+        place: i64 = find(known, state.meaning(seat, choices.items[at]))
+        places.add(place)
+        if place < 0:
+            new = True
+        at += 1
+    return new
+
+
+def add_new(node: Node, state: State, choices: Vector, places: Vector, weights: list[float]) -> i64:
+    """Adds edges for choices that have none, which may mean the same; returns how many."""
+    before: i64 = len(node.edges)
+    at: i64 = 0
+    while at < choices.count:
+        if places.items[at] < 0:
+            action: i64 = choices.items[at]
+            meaning: i64 = state.meaning(node.seat, action)
+            place: i64 = find(node.known, meaning)
+            if place < 0:
+                place = len(node.edges)
+                add_known(node, meaning, Edge(action, weights[at]))
+            places.items[at] = place
+        at += 1
+    return len(node.edges) - before
 
 
 def best(node: Node, c: float) -> Edge:
@@ -116,27 +197,30 @@ def best(node: Node, c: float) -> Edge:
     return first
 
 
-def best_offered(node: Node, meanings: list[int], c: float) -> i64:
+def best_offered(node: Node, places: Vector, c: float) -> i64:
     """Which choice PUCT wants to try next among those that are legal in this world.
 
     A choice is compared by how often it could have been taken, not by how often the node was met.
     """
-    known = node.known
-    assert known is not None
+    edges = node.edges
+    offered = places.items
+    end: i64 = places.count
     prior = 0.0
     tried = 0.0
-    for meaning in meanings:
-        edge = known[meaning]
+    at: i64 = 0
+    while at < end:
+        edge = edges[offered[at]]
         edge.offered += 1.0
         prior += edge.prior
         if edge.visits > 0.0:
             tried += edge.prior
+        at += 1
     unknown = (node.total + node.value) / (node.visits + 1.0) - FIRST_PLAY * sqrt(tried / prior)
     first: i64 = 0
     most = -1e9
-    at: i64 = 0
-    while at < len(meanings):
-        edge = known[meanings[at]]
+    at = 0
+    while at < end:
+        edge = edges[offered[at]]
         visits = edge.visits
         worth = c * sqrt(edge.offered) * edge.prior / prior / (visits + 1.0)
         worth += edge.total / visits if visits > 0.0 else unknown
@@ -147,38 +231,44 @@ def best_offered(node: Node, meanings: list[int], c: float) -> i64:
     return first
 
 
-def foreseen(node: Node, meanings: list[int], rng: Rng) -> i64:
+def foreseen(node: Node, places: Vector, rng: Rng) -> i64:
     """Which choice is drawn by the priors alone."""
-    known = node.known
-    assert known is not None
+    edges = node.edges
+    offered = places.items
+    last: i64 = places.count - 1
     total = 0.0
-    for meaning in meanings:
-        total += known[meaning].prior
-    rest = total * float(rng.word()) / WORDS
     at: i64 = 0
-    while at < len(meanings) - 1:
-        rest -= known[meanings[at]].prior
+    while at <= last:
+        total += edges[offered[at]].prior
+        at += 1
+    rest = total * float(rng.word()) / WORDS
+    at = 0
+    while at < last:
+        rest -= edges[offered[at]].prior
         if rest < 0.0:
             break
         at += 1
     return at
 
 
-def matched(node: Node, meanings: list[int], rng: Rng) -> i64:
+def matched(node: Node, places: Vector, rng: Rng) -> i64:
     """Which choice is drawn by regret: by how much each would have done better so far."""
-    known = node.known
-    assert known is not None
+    edges = node.edges
+    offered = places.items
+    end: i64 = places.count
     regrets = 0.0
     prior = 0.0
-    for meaning in meanings:
-        edge = known[meaning]
+    at: i64 = 0
+    while at < end:
+        edge = edges[offered[at]]
         prior += edge.prior
         if edge.regret > 0.0:
             regrets += edge.regret
+        at += 1
     rest = float(rng.word()) / WORDS
-    at: i64 = 0
+    at = 0
     while True:
-        edge = known[meanings[at]]
+        edge = edges[offered[at]]
         if regrets > 0.0:
             edge.chance = CURIOUS * edge.prior / prior
             if edge.regret > 0.0:
@@ -187,21 +277,19 @@ def matched(node: Node, meanings: list[int], rng: Rng) -> i64:
             edge.chance = edge.prior / prior
         rest -= edge.chance
         at += 1
-        if rest < 0.0 or at == len(meanings):
+        if rest < 0.0 or at == end:
             return at - 1
 
 
-def regret(node: Node, edge: Edge, meanings: list[int], score: float) -> None:
+def regret(node: Node, edge: Edge, places: list[int], score: float) -> None:
     """Notes what came of a choice that was drawn by regret.
 
     What the others would have brought is not known; on the average it is the mean of the node
     for them, and for the one that was drawn all that is beyond it, the more the rarer it is drawn.
     """
-    known = node.known
-    assert known is not None
     mean = (node.total + node.value) / (node.visits + 1.0)
-    for meaning in meanings:
-        known[meaning].regret += mean - score
+    for place in places:
+        node.edges[place].regret += mean - score
     edge.regret += (score - mean) / edge.chance
 
 
@@ -217,7 +305,7 @@ def count(node: Node, edge: Edge, score: float) -> None:
 
 def is_folded(node: Node) -> bool:
     """Whether nobody has chosen at a node so far."""
-    return node.offers is not None or (node.known is None and not node.edges)
+    return not node.edges
 
 
 def normalise(edges: list[Edge]) -> None:

@@ -13,7 +13,7 @@ from struct import pack, unpack_from
 from typing import Any, Final
 
 from wondertable.bots.errors import BadWeights, OtherWeights
-from wondertable.bots.search.net import HIDDEN_UNITS, POLICY_ROW, ROW, SECOND_UNITS, Net, Weights
+from wondertable.bots.search.net import HIDDEN_UNITS, POLICY_ROW, ROW, SECOND_UNITS, Weights
 
 FORMAT: Final = 1
 MAGIC: Final = "wondertable-weights"
@@ -118,14 +118,3 @@ def shipped_weights(shape: Shape) -> Weights | None:
     if not file.is_file():
         return None
     return parse_weights(file.read_bytes(), shape, f"bots/{shape.game}/weights.bin")[0]
-
-
-def new_net(weights: Weights) -> Net:
-    """A network for weights: the quick one where `librt` is there."""
-    try:
-        from wondertable.bots.search.fast_net import FastNet
-    except ImportError:
-        from wondertable.bots.search.plain_net import PlainNet
-
-        return PlainNet(weights)
-    return FastNet(weights)

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wondertable.bots.search.brain import ROW_BITS, Features
-from wondertable.bots.search.net import Sink, add_bits
+from wondertable.bots.search.net import Sink, at_most
 from wondertable.bots.seven.price import cheapest, price_of
 from wondertable.core.state import HIDDEN, State
 from wondertable.games.seven.choices import (
@@ -139,7 +139,7 @@ class SevenFeatures(Features):
         if question == TURN or question == EXTRA:
             return rows_of_use(state, seat, action)
         if question == LOSE:
-            return LOSE_ROW + (action if action < MOST_PRICE else MOST_PRICE)
+            return LOSE_ROW + at_most(action, MOST_PRICE)
         if question == REBUILD:
             return LEAVE_ROW if action == NOTHING else REBUILD_ROW + (action & THING)
         if question == SIDE:
@@ -172,8 +172,8 @@ def add_count(sink: Sink, index: i64, count: i64, most: i64) -> None:
 
 def describe_city(city: City, base: i64, sink: Sink) -> None:
     """What a city has."""
-    add_bits(sink, city.low, base + BUILT)
-    add_bits(sink, city.high, base + BUILT + LOW_CARDS)
+    sink.add_bits(city.low, base + BUILT)
+    sink.add_bits(city.high, base + BUILT + LOW_CARDS)
     if city.board < 9:
         if city.side < NO_SIDE:
             sink.add(base + BOARDS + city.board * 2 + city.side)
@@ -184,7 +184,7 @@ def describe_city(city: City, base: i64, sink: Sink) -> None:
         else:  # its side is still open
             sink.add(base + BOARDS + city.board * 2)
             sink.add(base + BOARDS + city.board * 2 + 1)
-    coins: i64 = city.coins if city.coins < MOST_COINS else MOST_COINS
+    coins: i64 = at_most(city.coins, MOST_COINS)
     add_count(sink, base + COINS_HELD, coins, MOST_COINS)
     sink.add(base + PURSE + PURSES[coins])
     add_count(sink, base + SHIELDS, city.shields, 20)
@@ -202,7 +202,7 @@ def describe_city(city: City, base: i64, sink: Sink) -> None:
     add_count(sink, base + CONFLICTS, conflict_points(city) + city.defeats(), 40)
     add_count(sink, base + DEBT, city.debt, 20)
     add_count(sink, base + DIPLOMACY, city.diplomacy, 5)
-    add_bits(sink, city.kinds, base + KINDS)
+    sink.add_bits(city.kinds, base + KINDS)
 
 
 def describe_table(state: Seven, seat: i64, sink: Sink) -> None:

@@ -15,9 +15,9 @@ from wondertable.bots.search.net import (
     SECOND_SCALE,
     SECOND_UNITS,
     UNIT_SCALE,
+    Net,
     Weights,
 )
-from wondertable.bots.search.weights import new_net
 from wondertable.bots.train.samples import Samples
 
 LARGEST_FIRST: Final = 2047
@@ -127,7 +127,7 @@ def whole_loss(weights: Weights, samples: Samples) -> float:
 
 def whole_logits(weights: Weights, samples: Samples) -> list[float]:
     """What the value in whole numbers says about all positions."""
-    net = new_net(weights)
+    net = Net(weights)
     logits = []
     begin = 0
     for end in samples.input_ends:
