@@ -62,9 +62,9 @@ AT_ROOT: Final = 10
 """So many positions are looked at to the end for every simulation in the budget, at most."""
 ROOM: Final = 400000000
 """Bytes that a tree may take."""
-NODE_BYTES: Final = 620
+NODE_BYTES: Final = 560
 EDGE_BYTES: Final = 136
-"""What a node and an edge take, with lists and dictionaries (`benchmarks/searching.py`)."""
+"""What a node and an edge take at most, with lists and dictionaries (`benchmarks/searching.py`)."""
 FREEING: Final = 0.08
 FREEING_HIDDEN: Final = 0.03
 """How long it takes to free a tree, as a part of the time in which it grew; where hands are hidden,
