@@ -72,7 +72,7 @@ def test_seven_seats_with_six_bots_fit_on_a_phone(
     page = visit(browser, guests, PHONE)
     SEVEN.open_table(page, house, 7, ["bot-random"] * 6, cities="on", **DAY)
     until_asked(page)
-    assert page.locator(".other").count() == 4
+    expect(page.locator(".other")).to_have_count(4)
     assert fits(page)
     assert faults(page) == []
     page.locator(".other summary").first.click()

@@ -165,7 +165,7 @@ def test_a_seat_moves_to_another_device_by_its_personal_link(guests: Guests) -> 
     assert faults(phone) == []
     phone.get_by_role("button", name="Go on here").click()
     expect(phone.locator("#duel-me")).to_contain_text("Ada")
-    assert phone.locator("button[name=action]").count() > 0
+    expect(phone.locator("button[name=action]")).not_to_have_count(0)
     expect(ann.locator("button[name=action]")).to_have_count(0)
 
 
@@ -193,7 +193,7 @@ def test_a_rematch_brings_both_to_the_next_table(guests: Guests) -> None:
     for page in (ann, bob):
         arrive(page, "#duel-board")
     assert ann.url.partition("?")[0] == bob.url.partition("?")[0]
-    assert bob.locator("button[name=action]").count() > 0
+    expect(bob.locator("button[name=action]")).not_to_have_count(0)
 
 
 def test_a_replay_is_stepped_through_by_keyboard_and_slider(guests: Guests) -> None:

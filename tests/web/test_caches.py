@@ -19,6 +19,7 @@ ENDLESS: Final = {
     "wondertable.bots.own.loaded": "files of who runs the match",
     "wondertable.bots.train.workers.weights_at": "weights of who trains",
     "wondertable.bots.whys.reasoner_of": "games",
+    "wondertable.store.migrate.revisions": "one value",
     "wondertable.table.box_words.named_things": "languages × games",
     "wondertable.table.thinker.kept_bot": "bots that the server knows × games",
     "wondertable.text.bundle.bundle": "languages",
