@@ -83,6 +83,47 @@ def test_a_piece_that_changes_its_region_flies_above_others_and_grows_on_its_way
     assert end == [300, 200, 80, ""]
 
 
+def test_a_piece_is_carried_by_what_it_lies_in_and_moves_only_what_is_its_own(
+    bench: Bench,
+) -> None:
+    tray = CARD.replace("card", "tray").replace("</b>", "{}</b>")
+    before = REGIONS.format(tray.format(20, 30, 200, CARD.format(10, 5, 40)), "")
+    along = REGIONS.format(tray.format(300, 30, 200, CARD.format(10, 5, 40)), "")
+    aside = REGIONS.format(tray.format(300, 30, 200, CARD.format(90, 5, 40)), "")
+    then = """
+      still();
+      for (const one of flights) one.currentTime = 0;
+      return [flights.length, box("tray"), box("card")];
+    """
+    assert flown(bench, before, along, then) == [1, [20, 30, 200], [30, 35, 40]]
+    assert flown(bench, before, aside, then) == [2, [20, 30, 200], [30, 35, 40]]
+
+
+def test_everything_is_measured_before_anything_moves(bench: Bench) -> None:
+    cards = [CARD.replace("card", f"card-{at}").format(20, 60 * at, 40) for at in range(4)]
+    before = REGIONS.format("".join(cards), "")
+    after = before.replace("left: 20px", "left: 300px")
+    bench.lay(before)
+    script = """
+      const seen = look();
+      document.body.innerHTML = given[0];
+      const done = [];
+      const { animate, getBoundingClientRect } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        done.push("moved");
+        return animate.apply(this, how);
+      };
+      Element.prototype.getBoundingClientRect = function () {
+        done.push("measured");
+        return getBoundingClientRect.apply(this);
+      };
+      glide(seen);
+      Object.assign(Element.prototype, { animate, getBoundingClientRect });
+      return done.lastIndexOf("measured") < done.indexOf("moved") && done.length;
+    """
+    assert bench.run(script, after) == 8
+
+
 def test_what_lies_still_is_left_alone(bench: Bench) -> None:
     lying = REGIONS.format(CARD.format(20, 30, 40), "")
     nearly = REGIONS.format(CARD.format(21, 30, 40), "")

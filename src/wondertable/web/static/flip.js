@@ -50,27 +50,38 @@ export function look() {
 }
 
 /**
- * Lets everything glide from where it was to where it is.
+ * Lets everything glide from where it was to where it is. All is measured before anything moves:
+ * whoever measures what has begun to move makes the browser lay out the whole page again.
  * @param {Look} before
  * @returns {Promise<void>} when all is still
  */
 export async function glide(before) {
   if (!moving()) return;
+  const now = things()
+    .map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+      zoom: element.currentCSSZoom ?? 1,
+    }))
+    .filter(({ box }) => box.width);
+  const steps = new Map(walks(now, before));
   /** @type {Animation[]} */
   const running = [];
+  /** @type {Ways} */
+  const ways = new Map();
   let journeys = 0;
-  for (const element of things()) {
+  for (const { element, box, zoom } of now) {
     const was = before.places.get(element.id);
-    const box = element.getBoundingClientRect();
-    if (!box.width) continue;
+    const frames = steps.get(element);
     if (!was) {
       running.push(...appear(element, before));
-    } else if (was.space !== spaceOf(element)) {
-      running.push(walk(element, was.space));
+    } else if (frames) {
+      running.push(walk(element, frames));
     } else {
       const travels = was.region !== regionOf(element);
       const delay = travels ? Math.min(journeys++ * STAGGER, LONGEST_DELAY) : 0;
-      running.push(...travel(element, was.box, box, travels, delay));
+      const from = way(element, was.box, box, travels, ways);
+      if (from) running.push(travel(element, from, zoom, travels, delay));
       if (element.classList.contains("is-built") && !was.built) running.push(...fill(element));
     }
   }
@@ -101,19 +112,55 @@ function placeOf(element) {
 }
 
 /**
+ * @typedef {{ x: number, y: number, scale: number }} Way from where it was to where it is
+ * @typedef {Map<Element, Way>} Ways of what moves by itself
+ */
+
+/**
+ * How far a thing was from where it is, beyond what the thing around it brings along.
  * @param {HTMLElement} element
  * @param {DOMRect} from
  * @param {DOMRect} to
+ * @param {boolean} travels
+ * @param {Ways} ways of those before it, and with this one from now on
+ * @returns {Way | null} if it moves by itself
+ */
+function way(element, from, to, travels, ways) {
+  if (!from.width) return null;
+  let x = from.x + from.width / 2 - (to.x + to.width / 2);
+  let y = from.y + from.height / 2 - (to.y + to.height / 2);
+  const scale = travels ? from.width / to.width : 1;
+  const around = carrier(element, ways);
+  if (around && around.scale !== 1) return null;
+  x -= around?.x ?? 0;
+  y -= around?.y ?? 0;
+  if (Math.hypot(x, y) < 2 && Math.abs(scale - 1) < 0.02) return null;
+  const own = { x, y, scale };
+  ways.set(element, { x: x + (around?.x ?? 0), y: y + (around?.y ?? 0), scale });
+  return own;
+}
+
+/**
+ * @param {Element} element
+ * @param {Ways} ways
+ * @returns {Way | undefined} the way of what carries it along
+ */
+function carrier(element, ways) {
+  let at = element.parentElement;
+  while (at && !ways.has(at)) at = at.parentElement;
+  return at ? ways.get(at) : undefined;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Way} from
+ * @param {number} zoom
  * @param {boolean} travels to another part of the table, above everything else
  * @param {number} delay
  */
-function travel(element, from, to, travels, delay) {
-  const x = from.x + from.width / 2 - (to.x + to.width / 2);
-  const y = from.y + from.height / 2 - (to.y + to.height / 2);
-  const scale = travels && from.width ? from.width / to.width : 1;
-  if (!from.width || (Math.hypot(x, y) < 2 && Math.abs(scale - 1) < 0.02)) return [];
-  const frames = [{ transform: `${by(element, x, y)} scale(${scale})` }, { transform: "none" }];
-  const animation = element.animate(frames, {
+function travel(element, from, zoom, travels, delay) {
+  const start = { transform: `${by(from.x, from.y, zoom)} scale(${from.scale})` };
+  const animation = element.animate([start, { transform: "none" }], {
     duration: MOVE,
     delay,
     easing: EASE,
@@ -123,18 +170,17 @@ function travel(element, from, to, travels, delay) {
     element.classList.add("flying");
     animation.finished.catch(() => {}).finally(() => element.classList.remove("flying"));
   }
-  return [animation];
+  return animation;
 }
 
 /**
  * A way on the screen, in the measure of an element that may be drawn larger than usual.
- * @param {Element} element
  * @param {number} x
  * @param {number} y
+ * @param {number} zoom
  */
-function by(element, x, y) {
-  const larger = element.currentCSSZoom ?? 1;
-  return `translate(${x / larger}px, ${y / larger}px)`;
+function by(x, y, zoom) {
+  return `translate(${x / zoom}px, ${y / zoom}px)`;
 }
 
 /**
@@ -150,12 +196,30 @@ function appear(element, before) {
 }
 
 /**
- * It walks space by space.
+ * The ways of what goes space by space.
+ * @param {{ element: HTMLElement }[]} now
+ * @param {Look} before
+ * @returns {[HTMLElement, Keyframe[]][]}
+ */
+function walks(now, before) {
+  /** @type {[HTMLElement, Keyframe[]][]} */
+  const found = [];
+  for (const { element } of now) {
+    const start = before.places.get(element.id)?.space;
+    if (start !== undefined && start !== spaceOf(element)) {
+      found.push([element, spaces(element, start)]);
+    }
+  }
+  return found;
+}
+
+/**
  * @param {HTMLElement} pawn
  * @param {number} start
  */
-function walk(pawn, start) {
+function spaces(pawn, start) {
   const end = spaceOf(pawn);
+  const zoom = pawn.currentCSSZoom ?? 1;
   const home = pawn.closest("[data-space]")?.getBoundingClientRect();
   const frames = [];
   for (let at = start; ; at += Math.sign(end - start)) {
@@ -163,11 +227,19 @@ function walk(pawn, start) {
     if (home && box) {
       const x = box.x + box.width / 2 - (home.x + home.width / 2);
       const y = box.y + box.height / 2 - (home.y + home.height / 2);
-      frames.push({ transform: by(pawn, x, y) });
+      frames.push({ transform: by(x, y, zoom) });
     }
     if (at === end) break;
   }
-  return pawn.animate(frames, { duration: STEP * Math.abs(end - start), easing: "linear" });
+  return frames;
+}
+
+/**
+ * @param {HTMLElement} pawn
+ * @param {Keyframe[]} frames one for every space
+ */
+function walk(pawn, frames) {
+  return pawn.animate(frames, { duration: STEP * (frames.length - 1), easing: "linear" });
 }
 
 /**
@@ -187,9 +259,12 @@ function fill(wonder) {
 export function flyCoins(flights) {
   const coin = document.querySelector(".tok-coin svg");
   if (!moving() || !coin) return;
-  flights.forEach(([from, to, count], order) => {
-    const start = middle(from);
-    const end = middle(to);
+  const ways = flights.map(([from, to, count]) => ({
+    start: middle(from),
+    end: middle(to),
+    count,
+  }));
+  ways.forEach(({ start, end, count }, order) => {
     if (!start || !end) return;
     for (let at = 0; at < Math.min(count, COINS); at++) {
       const flying = /** @type {SVGElement} */ (coin.cloneNode(true));
