@@ -86,6 +86,15 @@ def test_a_phone_shows_the_points_of_everybody_at_once(tab: Page, size: str) -> 
     assert cut(tab, ".turn, .turn span") == []
 
 
+def test_the_button_that_a_hint_shows_is_seen_before_the_board_has_come(tab: Page) -> None:
+    tab.goto("/turn/light")
+    build = tab.locator(".go-build")
+    tab.locator("#babel-board").evaluate("board => board.remove()")
+    expect(build).to_be_hidden()
+    build.evaluate("button => button.setAttribute('data-shown', '')")
+    expect(build).to_be_visible()  # else the browser would not give it the focus
+
+
 def test_a_disc_is_picked_with_arrows_and_chosen_with_a_key(tab: Page, site: Site) -> None:
     tab.goto("/turn/light")
     expect(tab.get_by_role("button", name="Build here")).to_be_hidden()
