@@ -97,8 +97,12 @@ soak: .venv/testable
 # make pure   the rules uncompiled, every line of core and games covered
 # (make unit compares the checksums of both builds, so referees, fuzzing, counts of positions and
 # what is marked `compiled` need not meet both)
+# (one process, beside the compiler: SlipCover takes its probes out again once a line was run; it is
+# there before pytest could look into it, which is the warning)
 pure: .venv/installed
-	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term \
+	WONDERTABLE_PURE=1 $(BIN)/python -m slipcover --fail-under 100 --skip-covered \
+		--source src/wondertable/core,src/wondertable/games \
+		-m pytest -W 'ignore:Module already imported:pytest.PytestAssertRewriteWarning' \
 		-m 'not long and not compiled' \
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
 		--ignore-glob='*_entered.py' --ignore-glob='*_perft.py' \

@@ -5,8 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -33,12 +36,20 @@ def note(package: Path, suffix: str = EXTENSION_SUFFIXES[0]) -> None:
     (package / "_built.json").write_text(json.dumps(made), encoding="utf-8")
 
 
+def source_finder() -> _engine.SourceOnly | None:
+    """What finds the source, if it is asked before what takes that which lies compiled."""
+    for finder in sys.meta_path:
+        if isinstance(finder, _engine.SourceOnly):
+            return finder
+        if finder is PathFinder:
+            break
+    return None
+
+
 def source_is_found(package: Path) -> bool:
     """Whether an import would read the source."""
-    first = sys.meta_path[0]
-    if not isinstance(first, _engine.SourceOnly):
-        return False
-    spec = first.find_spec("wondertable.rules", [str(package)])
+    finder = source_finder()
+    spec = finder.find_spec("wondertable.rules", [str(package)]) if finder else None
     return spec is not None and spec.origin == str(package / "rules.py")
 
 
@@ -92,5 +103,23 @@ def test_a_build_of_older_source_is_not_used_and_the_remedy_is_said(package: Pat
 
 def test_modules_of_others_are_left_to_python(package: Path) -> None:
     assert not _engine.choose_engine()
-    first = sys.meta_path[0]
-    assert first.find_spec("rules", [str(package)]) is None
+    finder = source_finder()
+    assert finder is not None
+    assert finder.find_spec("rules", [str(package)]) is None
+
+
+class LooksOn(MetaPathFinder):
+    """Stands first among the finders, as what measures which lines run does, and finds nothing."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Nothing."""
+        return None
+
+
+def test_who_looks_on_at_imports_is_asked_before_the_source_is_found(package: Path) -> None:
+    sys.meta_path.insert(0, LooksOn())
+    assert not _engine.choose_engine()
+    assert isinstance(sys.meta_path[0], LooksOn)
+    assert source_is_found(package)

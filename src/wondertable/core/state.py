@@ -50,7 +50,7 @@ class State:
 
     def actors(self) -> list[int]:
         """The seats that owe a choice now: none when the game is over, [CHANCE], one or several."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def mover(self) -> i64:
         """The one actor; NOBODY when the game is over, SEVERAL when more than one is asked."""
@@ -61,7 +61,7 @@ class State:
 
     def seat_count(self) -> i64:
         """How many seats there are."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def legal(self, seat: i64) -> list[int]:
         """The codes that the seat may choose, sorted; empty for a seat that is not asked.
@@ -102,7 +102,7 @@ class State:
 
     def apply(self, seat: i64, action: i64, journal: Journal | None = None) -> None:
         """Carries out a legal action in place. Trusted: `core.play` has the checked form."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def retract(self, seat: i64) -> bool:
         """Takes a face-down choice back before the last one is in; False if there is none."""
@@ -122,11 +122,11 @@ class State:
 
     def clone(self) -> State:
         """An independent copy."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def key(self) -> bytes:
         """Bytes that are equal exactly for equal positions."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def dump(self) -> bytes:
         """A form for other processes, read by the game's `load`."""
@@ -134,7 +134,7 @@ class State:
 
     def view(self, seat: i64) -> State:
         """A copy with HIDDEN wherever that seat, or SPECTATOR, may not look."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def sight(self, seat: i64) -> i64:
         """A number for what the seat sees: equal for equal views, hardly ever for others.
@@ -150,7 +150,7 @@ class State:
 
     def fill(self, rng: Rng) -> State:
         """On a view: a new full state that the viewer cannot rule out."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def playout(self, rng: Rng) -> i64:
         """Plays to the end by uniformly random legal actions; returns how many choices."""
@@ -158,11 +158,11 @@ class State:
 
     def points(self, seat: i64) -> list[int]:
         """The seat's points now, by the categories that the game names."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def outcome(self) -> Outcome | None:
         """Ranks of all seats and why the game ended; None while it goes on."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}, actors {self.actors()}, key {short_key(self)}>"

@@ -29,11 +29,11 @@ class Following:
 
     def see(self, hand: i64, cards: list[int]) -> None:
         """The viewer sees all cards of a hand."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def leave(self, hand: i64, card: i64, place: i64) -> None:
         """A card leaves a hand, seen or unseen; its place in the past is node * 8 + seat."""
-        raise NotImplementedError
+        raise NotImplementedError  # pragma: no cover
 
     def pass_on(self, age: i64) -> None:
         """All hands go to the next seat."""
