@@ -36,6 +36,22 @@ def later(state: Duel, *texts: str) -> Duel:
     return state
 
 
+AGE_3: Final = {
+    0: "palace",
+    1: "circus",
+    5: "lighthouse",
+    6: "arsenal",
+    7: "gardens",
+    8: "port",
+    11: "pantheon",
+    12: "armory",
+    13: "obelisk",
+    14: "town_hall",
+    18: "academy",
+    19: "senate",
+}
+"""What lies open when the third age begins."""
+
 KNOWN: Final = (
     Known(
         "the Altar makes the Temple free, a Rostrum of as many points must be bought",
@@ -118,10 +134,10 @@ KNOWN: Final = (
         lambda: seen(
             position(
                 age=2,
-                coins=(2, 1),
+                coins=(1, 2),
                 built=(
                     "shelf_quarry brickyard glassworks theater scriptorium lumber_yard",
-                    "press drying_room baths sawmill altar tavern",
+                    "press drying_room baths sawmill altar temple workshop rostrum clay_pit",
                 ),
                 wonders=("mausoleum", "statue_of_zeus"),
                 raised=("sphinx circus_maximus pyramids", "hanging_gardens colossus great_library"),
@@ -136,25 +152,33 @@ KNOWN: Final = (
         PREPARES,
     ),
     Known(
-        "the Garrison leads to free Barracks, the Guard Tower leads nowhere",
-        lambda: seen(
-            position(
-                age=1,
-                coins=(5, 2),
-                built=("clay_pool clay_pit glassworks altar", "quarry lumber_yard press baths"),
-                wonders=(
-                    "pyramids mausoleum sphinx circus_maximus",
-                    "great_library statue_of_zeus hanging_gardens colossus",
-                ),
-                board=BOARD,
-                slots={0: "garrison", 1: "guard_tower"},
-            )
+        "the Academy lies open as the sixth symbol, so whoever chooses begins himself",
+        lambda: later(
+            seen(
+                position(
+                    age=2,
+                    coins=(6, 6),
+                    pawn=-1,
+                    built=(
+                        "apothecary pharmacist scriptorium workshop quarry lumber_yard glassworks glass_blower",
+                        "stone_pit altar temple baths clay_pit brickyard barracks sawmill",
+                    ),
+                    wonders=REST,
+                    raised=HALF,
+                    board="agriculture masonry economy theology strategy",
+                    tokens=("law", ""),
+                    open="brewery",
+                )
+            ),
+            "discard brewery",
+            *("guild 2", "guild 9", "guild 16"),
+            *(f"reveal {slot} {card}" for slot, card in AGE_3.items()),
         ),
         0,
-        "build garrison",
-        "build guard_tower",
-        "prepares",
-        PREPARES,
+        "start 0",
+        "start 1",
+        "begins",
+        GAINS,
     ),
     Known(
         "the University shows the sixth symbol, and the game is won",
@@ -517,24 +541,25 @@ KNOWN: Final = (
         GAINS,
     ),
     Known(
-        "the Sawmill makes wood dear for a rival without any, the Shelf Quarry hurts nobody",
+        "nobody else gets this Sawmill, but it makes every wood of the rival two coins dearer",
         lambda: seen(
             position(
                 age=2,
-                coins=(5, 6),
+                coins=(6, 6),
+                pawn=2,
                 built=(
-                    "clay_pool press theater guard_tower glassworks apothecary",
-                    "quarry stone_pit altar scriptorium clay_pit stable drying_room",
+                    "lumber_yard logging_camp clay_pool press theater walls glassworks apothecary rostrum",
+                    "quarry stone_pit altar statue scriptorium clay_pit stable drying_room glass_blower",
                 ),
                 wonders=("colossus mausoleum", "great_library temple_of_artemis"),
                 raised=("piraeus sphinx", "hanging_gardens statue_of_zeus"),
                 board=BOARD,
-                open="sawmill shelf_quarry barracks horse_breeders",
+                open="sawmill",
             )
         ),
         0,
         "build sawmill",
-        "build shelf_quarry",
+        "discard sawmill",
         "dearer",
         KEEPS,
     ),
@@ -565,16 +590,17 @@ KNOWN: Final = (
         lambda: seen(
             position(
                 age=2,
-                coins=(3, 6),
+                coins=(3, 5),
                 pawn=5,
                 looted=("2", ""),
                 built=(
-                    "press theater garrison glassworks quarry stone_pit lumber_yard palisade",
-                    "altar apothecary tavern shelf_quarry clay_pool scriptorium baths",
+                    "press theater garrison quarry lumber_yard palisade",
+                    "altar temple apothecary shelf_quarry clay_pool scriptorium baths glassworks drying_room sawmill",
                 ),
                 wonders=("temple_of_artemis mausoleum", "great_library statue_of_zeus"),
                 raised=("pyramids circus_maximus", "hanging_gardens colossus"),
-                board=BOARD,
+                board="agriculture masonry economy theology",
+                tokens=("", "strategy"),
                 open="barracks rostrum customs_house courthouse",
             )
         ),
