@@ -103,7 +103,7 @@ KNOWN: Final = (
         GAINS,
     ),
     Known(
-        "the last ship disc finishes a wonder that is led, the Pyramids are hardly begun",
+        "the last disc finishes a wonder that is led, the Pyramids are hardly begun",
         lambda: position(
             hands={0: "4 ship 4 camel", 1: "2 stonemason 2 crane", 2: "2 stonemason 2 crane"},
             discs={TOWER: "4 ship", "pyramids": "4 camel, 5 crane, 6 ship"},
@@ -198,7 +198,10 @@ KNOWN: Final = (
         KEEPS,
     ),
     Known(
-        "whoever leads takes the last disc of a type and ends the game, passing lets the others catch up",
+        (
+            "whoever leads takes the last disc of a type and ends the game, passing "
+            "lets the others catch up"
+        ),
         lambda: owning(
             position(
                 hands={0: "4 camel 1 ship", 1: "4 ship 5 crane", 2: "5 stonemason 4 camel"},

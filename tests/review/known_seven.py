@@ -64,7 +64,10 @@ KNOWN: Final = (
             turn=6,
             coins=3,
             built={
-                0: "apothecary workshop sawmill press_1 glassworks_1 quarry ore_vein altar theater gardens",
+                0: (
+                    "apothecary workshop sawmill press_1 glassworks_1 quarry "
+                    "ore_vein altar theater gardens"
+                ),
                 1: "clay_pit timber_yard scriptorium baths brickyard stockade aqueduct pantheon",
                 2: "loom_1 lumber_yard foundry barracks library courthouse senate",
             },
@@ -84,7 +87,10 @@ KNOWN: Final = (
             turn=6,
             coins=3,
             built={
-                0: "apothecary dispensary lodge sawmill glassworks_1 quarry ore_vein stone_pit altar theater",
+                0: (
+                    "apothecary dispensary lodge sawmill glassworks_1 quarry "
+                    "ore_vein stone_pit altar theater"
+                ),
                 1: "clay_pit timber_yard scriptorium baths brickyard stockade aqueduct pantheon",
                 2: "loom_1 lumber_yard foundry barracks library courthouse town_hall",
             },
@@ -104,7 +110,10 @@ KNOWN: Final = (
             turn=6,
             coins=3,
             built={
-                0: "stockade barracks sawmill loom_1 glassworks_1 quarry ore_vein altar theater statue",
+                0: (
+                    "stockade barracks sawmill loom_1 glassworks_1 quarry ore_vein "
+                    "altar theater statue"
+                ),
                 1: "clay_pit timber_yard walls guard_tower brickyard baths aqueduct pantheon",
                 2: "archery_range lumber_yard foundry press_1 library courthouse scriptorium",
             },
@@ -124,7 +133,10 @@ KNOWN: Final = (
             turn=6,
             coins=3,
             built={
-                0: "walls barracks clay_pool sawmill foundry loom_1 glassworks_1 altar theater statue",
+                0: (
+                    "walls barracks clay_pool sawmill foundry loom_1 glassworks_1 "
+                    "altar theater statue"
+                ),
                 1: "clay_pit timber_yard archery_range guard_tower stables aqueduct pantheon",
                 2: "fortifications siege_workshop stockade press_1 library courthouse scriptorium",
             },
@@ -158,7 +170,10 @@ KNOWN: Final = (
         KEEPS,
     ),
     Known(
-        "the left neighbour makes all raw materials and the right one only ore, so it is the western post",
+        (
+            "the left neighbour makes all raw materials and the right one only ore, "
+            "so it is the western post"
+        ),
         lambda: position(
             age=1,
             turn=6,
@@ -168,7 +183,11 @@ KNOWN: Final = (
                 1: "lumber_yard clay_pool ore_vein timber_yard",
                 2: "glassworks_1 barracks apothecary baths",
             },
-            hands={0: "west_trading_post east_trading_post", 1: "workshop marketplace", 2: "guard_tower scriptorium"},
+            hands={
+                0: "west_trading_post east_trading_post",
+                1: "workshop marketplace",
+                2: "guard_tower scriptorium",
+            },
         ),
         0,
         "build west_trading_post",
@@ -211,7 +230,10 @@ KNOWN: Final = (
             coins=3,
             built={
                 0: "sawmill clay_pool brickyard quarry stone_pit loom_1 altar baths statue walls",
-                1: "clay_pit timber_yard glassworks_1 lumber_yard theater aqueduct pantheon workshop",
+                1: (
+                    "clay_pit timber_yard glassworks_1 lumber_yard theater aqueduct "
+                    "pantheon workshop"
+                ),
                 2: "ore_vein foundry press_1 barracks scriptorium library",
             },
             stages={0: 2, 1: 3, 2: 1},
@@ -234,7 +256,11 @@ KNOWN: Final = (
                 1: "glassworks_1 theater altar stockade",
                 2: "stone_pit press_1 barracks scriptorium",
             },
-            hands={0: "timber_yard clay_pit", 1: "workshop marketplace", 2: "guard_tower apothecary"},
+            hands={
+                0: "timber_yard clay_pit",
+                1: "workshop marketplace",
+                2: "guard_tower apothecary",
+            },
         ),
         0,
         "build timber_yard",
@@ -250,7 +276,10 @@ KNOWN: Final = (
             boards={0: "olympia"},
             coins=3,
             built={
-                0: "lumber_yard clay_pool stone_pit foundry loom_1 press_2 archery_range walls school",
+                0: (
+                    "lumber_yard clay_pool stone_pit foundry loom_1 press_2 "
+                    "archery_range walls school"
+                ),
                 1: "clay_pit glassworks_1 theater altar stockade aqueduct",
                 2: "quarry press_1 barracks scriptorium library",
             },
@@ -315,7 +344,10 @@ KNOWN: Final = (
             turn=5,
             coins=3,
             built={
-                0: "sawmill lumber_yard clay_pool foundry quarry stone_pit loom_1 altar theater statue",
+                0: (
+                    "sawmill lumber_yard clay_pool foundry quarry stone_pit loom_1 "
+                    "altar theater statue"
+                ),
                 1: "apothecary dispensary academy brickyard clay_pit press_1 courthouse loom_2",
                 2: "ore_vein glassworks_1 barracks scriptorium library",
             },
