@@ -22,6 +22,22 @@ ALL: Final = (
 
 BOARD: Final = "agriculture masonry economy theology strategy"
 
+AGE_3: Final = {
+    0: "palace",
+    1: "circus",
+    5: "lighthouse",
+    6: "arsenal",
+    7: "gardens",
+    8: "port",
+    11: "pantheon",
+    12: "armory",
+    13: "obelisk",
+    14: "town_hall",
+    18: "academy",
+    19: "senate",
+}
+"""What lies open when the third age begins."""
+
 
 def seen(state: Duel) -> Duel:
     """The position, with the cards that were taken known not to lie face down."""

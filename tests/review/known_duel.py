@@ -5,24 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tests.games.duel.position import position
-from tests.review.duel_table import ALL, BOARD, HALF, REST, later, seen
+from tests.review.duel_table import AGE_3, ALL, BOARD, HALF, REST, later, seen
 from tests.review.known import GAINS, Known
-
-AGE_3: Final = {
-    0: "palace",
-    1: "circus",
-    5: "lighthouse",
-    6: "arsenal",
-    7: "gardens",
-    8: "port",
-    11: "pantheon",
-    12: "armory",
-    13: "obelisk",
-    14: "town_hall",
-    18: "academy",
-    19: "senate",
-}
-"""What lies open when the third age begins."""
 
 KNOWN: Final = (
     Known(

@@ -8,8 +8,8 @@ from tests.games.babel.position import position as babel
 from tests.games.duel.position import position as duel
 from tests.games.seven.position import position as seven
 from tests.review.duel_table import ALL, BOARD, HALF, REST, seen
-from tests.review.known_babel import ONE_EACH, OWNED, TOWER, offered, owning
 from tests.review.known import Known
+from tests.review.known_babel import ONE_EACH, OWNED, TOWER, offered, owning
 
 NOTHING: Final = "nothing"
 """The reason and the side of what was played well."""
@@ -43,7 +43,7 @@ DUEL: Final = (
                 age=3,
                 coins=(4, 9),
                 built=(
-                    "apothecary pharmacist scriptorium laboratory academy clay_pool press glassworks",
+                    "apothecary pharmacist scriptorium laboratory academy clay_pool press",
                     "quarry stone_pit theater statue baths aqueduct brickyard barracks",
                 ),
                 wonders=REST,
@@ -66,8 +66,8 @@ DUEL: Final = (
                 active=1,
                 coins=(4, 4),
                 built=(
-                    "quarry stone_pit lumber_yard baths aqueduct brickyard press drying_room sawmill",
-                    "altar temple clay_pool clay_pit apothecary glassworks theater statue guard_tower",
+                    "quarry stone_pit lumber_yard baths aqueduct brickyard press drying_room",
+                    "altar temple clay_pool clay_pit apothecary glassworks theater statue",
                 ),
                 raised=ALL,
                 board=BOARD,
