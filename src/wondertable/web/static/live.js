@@ -1,7 +1,7 @@
 // @ts-check
 /** Updates over one WebSocket: the changed regions, what to say, whose turn it is. */
 import { flyCoins, glide, look, moving } from "./flip.js";
-import { morph, parse } from "./morph.js";
+import { renew } from "./morph.js";
 import { sound } from "./sound.js";
 
 const FIRST_WAIT = 500;
@@ -108,10 +108,7 @@ function show(update) {
   const focused = document.activeElement;
   const question = asked();
   document.dispatchEvent(new Event("showing"));
-  for (const [id, html] of Object.entries(update.regions ?? {})) {
-    const live = document.getElementById(id);
-    if (live) morph(live, parse(html));
-  }
+  renew(update.regions ?? {});
   version = update.version;
   document.body.dataset.version = String(version);
   if (update.title) document.title = update.title;
