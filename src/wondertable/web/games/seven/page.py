@@ -82,13 +82,16 @@ def hand_key(sight: Sight) -> tuple[Hashable, ...]:
 def states(sight: Sight) -> dict[str, object]:
     """What the styles of the whole table depend on."""
     asked = question.question(sight)
+    holds = sight.hand(sight.near) and sight.scene.status != "over"
     ready = {seat: side.readiness(sight, seat).state for seat in range(sight.seats)}
     return {
         f"n{sight.seats}": True,
         "over": sight.scene.ending is not None,
         "asks-me": asked and asked.mine,
         "asks-others": asked and not asked.mine,
-        "hinted": hand.note(sight) and sight.hand(sight.near),
+        "holds": holds,
+        "plays": holds and hand.plays(sight),
+        "hinted": holds and hand.note(sight),
         **{f"ok-{seat}": state == "chosen" for seat, state in ready.items()},
         **{f"on-{seat}": state == "asked" for seat, state in ready.items()},
     }
