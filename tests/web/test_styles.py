@@ -6,7 +6,9 @@ import re
 
 from wondertable.web.files import STATIC
 
-AROUND = re.compile(r"(?<![\w-])(?::root|html|body|main|\.page|\.duel|\.seven)(?:[^\s,{>~+]*?):has\(")
+AROUND = re.compile(
+    r"(?<![\w-])(?::root|html|body|main|\.page|\.duel|\.seven)(?:[^\s,{>~+]*?):has\("
+)
 SIBLINGS = re.compile(r"[+~] \*(?![-\w])")
 OWN = (".seven:has(.pick:checked)", ".seven:has(> .neigh > .n-fold[open])")
 """What a person has picked or unfolded is known to the page alone; only phones ask for it."""

@@ -118,8 +118,8 @@ def _drawn(template: str, language: str, *values: tuple[str, object]) -> str:
 def frame(game: str, states: Mapping[str, object]) -> Regions:
     """The table around the regions: it names the states that are true.
 
-    Styles that depend on one region and reach another ask the frame. Asked of the regions by `:has`,
-    a browser would match half of the table again whenever anything in it changes.
+    Styles that depend on one region and reach another ask the frame. If they asked the regions by
+    `:has`, a browser would match half of the table again whenever anything in it changes.
     """
     names = " ".join((game, *(name for name, holds in states.items() if holds)))
     return {"frame": f'<main class="{names}" id="main" tabindex="-1" data-frame></main>'}
