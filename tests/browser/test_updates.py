@@ -31,7 +31,9 @@ def test_a_seat_that_gets_ready_lets_the_browser_match_few_elements_again(browse
     played = find(7, CITIES, lambda state: state.age == 2 and len(state.actors()) == 7)
     before, after = scene(played, 0), scene(with_choices(played, 3, number=1), 0)
     with served({LIVE: page(before, live_url="/socket")}) as site:
-        context = browser.new_context(base_url=site.url, viewport={"width": 1280, "height": 720})
+        context = browser.new_context(
+            base_url=site.url, bypass_csp=True, viewport={"width": 1280, "height": 720}
+        )
         tab = context.new_page()
         tab.emulate_media(reduced_motion="reduce")
         live = Live(tab, PRESENTER)
@@ -84,7 +86,7 @@ def test_updates_that_nobody_could_tell_apart_are_shown_as_one(browser: Browser)
     played = find(7, CITIES, lambda state: state.age == 2 and len(state.actors()) == 7)
     shown = scene(played, 0)
     with served({LIVE: page(shown, live_url="/socket")}) as site:
-        context = browser.new_context(base_url=site.url)
+        context = browser.new_context(base_url=site.url, bypass_csp=True)
         tab = context.new_page()
         tab.emulate_media(reduced_motion="reduce")
         live = Live(tab, PRESENTER)

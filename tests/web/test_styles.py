@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from wondertable.web.files import STATIC
+from wondertable.web.files import static_files
 
 AROUND = re.compile(
     r"(?<![\w-])(?::root|html|body|main|\.page|\.duel|\.seven)(?:[^\s,{>~+]*?):has\("
@@ -16,9 +16,10 @@ OWN = (".seven:has(.pick:checked)", ".seven:has(> .neigh > .n-fold[open])")
 
 def sheets_of_tables() -> dict[str, str]:
     """The style sheets of tables whose frame names its states."""
-    shared = [STATIC / f"{name}.css" for name in ("base", "sheets", "play", "story", "replay")]
-    own = [path for game in ("duel", "seven") for path in sorted((STATIC / game).glob("*.css"))]
-    return {path.name: path.read_text(encoding="utf-8") for path in (*shared, *own)}
+    shared = [f"{name}.css" for name in ("base", "sheets", "play", "story", "replay")]
+    sheets = {path: file for path, file in static_files().items() if path.endswith(".css")}
+    of_games = [path for path in sheets if path.startswith(("duel/", "seven/"))]
+    return {path: sheets[path].read_text(encoding="utf-8") for path in (*shared, *of_games)}
 
 
 def test_what_is_around_a_table_does_not_ask_what_is_in_it() -> None:
