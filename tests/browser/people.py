@@ -176,7 +176,8 @@ def too_small(page: Page, *more: str) -> list[str]:
 OTHERWISE = """(regions) => Object.entries(regions).filter(([id, html]) => {
   const made = document.createElement('template');
   made.innerHTML = html;
-  const live = document.getElementById(id).cloneNode(true);  // tip.js gives tab stops
+  const live = id === 'frame' ? document.querySelector('[data-frame]').cloneNode(false)
+    : document.getElementById(id).cloneNode(true);  // tip.js gives tab stops
   live.querySelectorAll('[data-help]').forEach((place) => place.removeAttribute('tabindex'));
   return !made.content.firstElementChild.isEqualNode(live);
 }).map(([id]) => id)"""

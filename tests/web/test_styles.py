@@ -1,34 +1,34 @@
-"""Style sheets: pages name those that there are, and none is left that no page names."""
+"""What style sheets must not ask, because the browser would ask it again after every change."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from wondertable.web.files import static_files
-from wondertable.web.games import PAGES
-from wondertable.web.present.render import styles
 
-TEMPLATES = Path(__file__).parents[2] / "src/wondertable/web/templates"
-
-
-def named() -> set[str]:
-    """The style sheets that templates and games name."""
-    texts = [file.read_text(encoding="utf-8") for file in TEMPLATES.rglob("*.html")]
-    found = {sheet for text in texts for sheet in re.findall(r"'([\w/]+\.css)'", text)}
-    for pages in PAGES.values():
-        found.update(pages.things, pages.styles, pages.help.styles, pages.help.last_styles)
-    return found
+AROUND = re.compile(
+    r"(?<![\w-])(?::root|html|body|main|\.page|\.duel|\.seven)(?:[^\s,{>~+]*?):has\("
+)
+SIBLINGS = re.compile(r"[+~] \*(?![-\w])")
+OWN = (".seven:has(.pick:checked)", ".seven:has(> .neigh > .n-fold[open])")
+"""What a person has picked or unfolded is known to the page alone; only phones ask for it."""
 
 
-def test_every_style_sheet_is_named_by_a_page_and_every_name_is_a_style_sheet() -> None:
-    assert named() == {path for path in static_files() if path.endswith(".css")}
+def sheets_of_tables() -> dict[str, str]:
+    """The style sheets of tables whose frame names its states."""
+    shared = [f"{name}.css" for name in ("base", "sheets", "play", "story", "replay")]
+    sheets = {path: file for path, file in static_files().items() if path.endswith(".css")}
+    of_games = [path for path in sheets if path.startswith(("duel/", "seven/"))]
+    return {path: sheets[path].read_text(encoding="utf-8") for path in (*shared, *of_games)}
 
 
-def test_style_sheets_are_loaded_in_the_order_that_is_written() -> None:
-    links = str(styles("tokens.css", "base.css"))
-    assert re.findall(r'<link rel="stylesheet" href="\S*/static\S*/(\w+)\.css">', links) == [
-        "tokens",
-        "base",
-    ]
-    assert styles() == ""
+def test_what_is_around_a_table_does_not_ask_what_is_in_it() -> None:
+    for name, sheet in sheets_of_tables().items():
+        for allowed in OWN:
+            sheet = sheet.replace(allowed, "")
+        assert AROUND.findall(sheet) == [], name
+
+
+def test_no_style_depends_on_any_sibling() -> None:
+    for name, sheet in sheets_of_tables().items():
+        assert SIBLINGS.findall(sheet) == [], name

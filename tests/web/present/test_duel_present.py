@@ -32,9 +32,10 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def check(shown: Scene) -> None:
     """All that must hold for any scene."""
     regions = PRESENTER.regions(shown)
-    assert list(regions) == [f"duel-{part}" for part in PARTS.split()]
+    assert list(regions) == ["frame", *(f"duel-{part}" for part in PARTS.split())]
     for id, html in regions.items():
-        assert f' id="{id}"' in html.partition(">")[0]
+        place = "main" if id == "frame" else id
+        assert f' id="{place}"' in html.partition(">")[0]
     found = read(whole_page(PRESENTER, shown, live_url="/live", version=3))
     assert len(found.ids) == len(set(found.ids)), "an id twice"
     assert set(found.references) <= set(found.ids), "a reference to nothing"

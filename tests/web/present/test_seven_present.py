@@ -55,9 +55,10 @@ def whole(shown: Scene) -> Found:
 def check(shown: Scene) -> Found:
     """All that must hold for any scene."""
     regions = PRESENTER.regions(shown)
-    assert list(regions) == [f"seven-{part}" for part in PARTS.split()]
+    assert list(regions) == ["frame", *(f"seven-{part}" for part in PARTS.split())]
     for id, html in regions.items():
-        assert f' id="{id}"' in html.partition(">")[0]
+        place = "main" if id == "frame" else id
+        assert f' id="{place}"' in html.partition(">")[0]
     found = whole(shown)
     assert len(found.ids) == len(set(found.ids)), "an id twice"
     assert set(found.references) <= set(found.ids), "a reference to nothing"
@@ -193,7 +194,8 @@ def test_a_choice_of_somebody_else_changes_only_who_is_ready() -> None:
     after = with_choices(before, 3)
     for viewer in (0, 1, 2, 4, SPECTATOR):
         old, new = (PRESENTER.regions(scene(played, viewer)) for played in (before, after))
-        assert [id for id in old if old[id] != new[id]] == ["seven-top", "seven-ready"]
+        changed = [id for id in old if old[id] != new[id]]
+        assert changed == ["frame", "seven-top", "seven-ready"]
 
 
 def test_whatever_lies_face_down_looks_the_same_to_all_others() -> None:

@@ -115,6 +115,16 @@ def _drawn(template: str, language: str, *values: tuple[str, object]) -> str:
     return render(template, language, **dict(values)).strip()
 
 
+def frame(game: str, states: Mapping[str, object]) -> Regions:
+    """The table around the regions: it names the states that are true.
+
+    Styles that depend on one region and reach another ask the frame. If they asked the regions by
+    `:has`, a browser would match half of the table again whenever anything in it changes.
+    """
+    names = " ".join((game, *(name for name, holds in states.items() if holds)))
+    return {"frame": f'<main class="{names}" id="main" tabindex="-1" data-frame></main>'}
+
+
 def scene_key(scene: Scene) -> tuple[Hashable, ...]:
     """What the regions of a position depend on beside the view, in games that keep them by it."""
     return (

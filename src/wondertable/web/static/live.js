@@ -1,13 +1,14 @@
 // @ts-check
 /** Updates over one WebSocket: the changed regions, what to say, whose turn it is. */
 import { flyCoins, glide, look, moving } from "./flip.js";
-import { morph, parse } from "./morph.js";
+import { renew } from "./morph.js";
 import { sound } from "./sound.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
 const PAUSE = 520;
 const MANY = 3;
+const LATE = 100;
 const ASKS = ".ask.mine[data-question], .end-sheet[data-question]";
 const TABLE = "[data-table]";
 
@@ -86,12 +87,52 @@ function connect() {
 
 async function work() {
   busy = true;
-  for (let update = queue.shift(); update; update = queue.shift()) {
+  for (let update = next(); update; update = next()) {
     if (update.version < version) continue;
     const still = show(update);
+    await drawn();
     if (queue.length && queue.length < MANY && moving()) await pause(still);
   }
   busy = false;
+}
+
+/**
+ * The next update, or all that wait as one where nobody could see them one after the other.
+ * @returns {Update | undefined}
+ */
+function next() {
+  if (moving() && queue.length < MANY) return queue.shift();
+  const waiting = queue.splice(0).filter((update) => update.version >= version);
+  return waiting.length ? waiting.reduce(together) : undefined;
+}
+
+/**
+ * Two updates as one. The scenes of a ply that is past are only told.
+ * @param {Update} first
+ * @param {Update} second
+ * @returns {Update}
+ */
+function together(first, second) {
+  const past = second.ply !== undefined && second.ply !== first.ply;
+  const scenes = first.moments ?? [];
+  const told = past ? scenes.map((moment) => moment.said) : [];
+  return {
+    ...first,
+    ...second,
+    regions: { ...first.regions, ...second.regions },
+    lines: [...(first.lines ?? []), ...told, ...(second.lines ?? [])],
+    coins: [...(first.coins ?? []), ...(second.coins ?? [])],
+    moments: [...(past ? [] : scenes), ...(second.moments ?? [])],
+    sounds: [...(first.sounds ?? []), ...(second.sounds ?? [])],
+  };
+}
+
+/** Until what was changed has been drawn; a page that is hidden draws nothing. */
+function drawn() {
+  return new Promise((done) => {
+    setTimeout(done, LATE);
+    requestAnimationFrame(() => setTimeout(done));
+  });
 }
 
 /** @param {Promise<void>} still */
@@ -108,10 +149,7 @@ function show(update) {
   const focused = document.activeElement;
   const question = asked();
   document.dispatchEvent(new Event("showing"));
-  for (const [id, html] of Object.entries(update.regions ?? {})) {
-    const live = document.getElementById(id);
-    if (live) morph(live, parse(html));
-  }
+  renew(update.regions ?? {});
   version = update.version;
   document.body.dataset.version = String(version);
   if (update.title) document.title = update.title;

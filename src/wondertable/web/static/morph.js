@@ -4,16 +4,53 @@
  * every element whose id and tag occur in both. So focus, open popovers and running motion survive.
  */
 
+const FRAME = "frame";
+
 /**
  * @param {Element} live an element of the page
  * @param {Element} wanted what it is to look like; stays as it is
  */
 export function morph(live, wanted) {
+  remove(prepare(live, wanted));
+}
+
+/**
+ * Gives regions of the page their new looks. What goes, goes when all is there that comes, and what
+ * has the focus last of all: a browser that takes the focus away lays out the page first.
+ * @param {Record<string, string>} regions HTML by the id of the region's outer element; that of the
+ *   frame is the element around the regions, without what is in it
+ */
+export function renew(regions) {
+  const doomed = [];
+  for (const [id, html] of Object.entries(regions)) {
+    const live =
+      id === FRAME ? document.querySelector("[data-frame]") : document.getElementById(id);
+    if (live && id === FRAME) morphAttributes(live, parse(html));
+    else if (live) doomed.push(...prepare(live, parse(html)));
+  }
+  remove(doomed);
+}
+
+/**
+ * @param {Element} live
+ * @param {Element} wanted
+ * @returns {Iterable<ChildNode>} what is still to be removed
+ */
+function prepare(live, wanted) {
   /** @type {Work} */
   const work = { kept: new Map(), doomed: new Set() };
   for (const element of live.querySelectorAll("[id]")) work.kept.set(element.id, element);
   morphElement(live, wanted, work);
-  for (const node of work.doomed) node.parentNode?.removeChild(node);
+  return work.doomed;
+}
+
+/** @param {Iterable<ChildNode>} nodes */
+function remove(nodes) {
+  const all = [...nodes];
+  const focused = document.activeElement;
+  const holds = all.filter((node) => node.contains(focused));
+  for (const node of [...all.filter((one) => !holds.includes(one)), ...holds])
+    node.parentNode?.removeChild(node);
 }
 
 /**
@@ -41,13 +78,21 @@ export function parse(html) {
  * @param {Work} work
  */
 function morphElement(live, wanted, work) {
+  morphAttributes(live, wanted);
+  morphChildren(live, wanted, work);
+}
+
+/**
+ * @param {Element} live
+ * @param {Element} wanted
+ */
+function morphAttributes(live, wanted) {
   for (const { name } of [...live.attributes]) {
     if (!wanted.hasAttribute(name) && !own(live, name)) live.removeAttribute(name);
   }
   for (const { name, value } of wanted.attributes) {
     if (live.getAttribute(name) !== value && !own(live, name)) live.setAttribute(name, value);
   }
-  morphChildren(live, wanted, work);
 }
 
 /**

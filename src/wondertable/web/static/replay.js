@@ -4,7 +4,7 @@
  * each.
  */
 import { glide, look } from "./flip.js";
-import { morph, parse } from "./morph.js";
+import { renew } from "./morph.js";
 
 const bar = document.getElementById("replay-bar");
 const slider = /** @type {HTMLInputElement} */ (document.getElementById("scrub"));
@@ -59,10 +59,7 @@ async function go(wanted) {
 /** @param {{regions: Record<string, string>, title: string, at: string, did: string}} position */
 function show(position) {
   const before = look();
-  for (const [id, html] of Object.entries(position.regions)) {
-    const live = document.getElementById(id);
-    if (live) morph(live, parse(html));
-  }
+  renew(position.regions);
   document.title = position.title;
   const at = document.getElementById("replay-at");
   if (at) at.textContent = position.at;

@@ -69,7 +69,17 @@ class DuelPresenter(SightPresenter[Sight]):
         shared = {"scene": scene, "asked": sight.asked}
         drawn = drawing.rendered("duel", scene.language, parts, OPTIONAL, shared, ONLY_SHOWN)
         coins = [int(sight.view.city(seat).coins) for seat in (0, 1)]
-        return TELLER.marked(scene, drawn, flights, coins)
+        states = {
+            "over": parts["end"]["end"],
+            "asks": asked,
+            "waits": asked and not asked.options,
+            "hinted": told and not asked,
+            "advised": advised,
+        }
+        return {
+            **drawing.frame("duel", states),
+            **TELLER.marked(scene, drawn, flights, coins),
+        }
 
     def title(self, scene: Scene) -> str:
         """What stands on the browser's tab."""

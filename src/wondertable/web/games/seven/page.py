@@ -49,7 +49,10 @@ class SevenPresenter(SightPresenter[Sight]):
             **kept.drawn(("table", *seen), partial(table_regions, sight)),
         }
         coins = [int(city.coins) for city in sight.view.cities]
-        return TELLER.marked(scene, drawn, flights, coins)
+        return {
+            **drawing.frame("seven", states(sight)),
+            **TELLER.marked(scene, drawn, flights, coins),
+        }
 
 
 def seen_key(sight: Sight) -> tuple[Hashable, ...]:
@@ -74,6 +77,24 @@ def hand_key(sight: Sight) -> tuple[Hashable, ...]:
         scene.retract_url,
         scene.csrf,
     )
+
+
+def states(sight: Sight) -> dict[str, object]:
+    """What the styles of the whole table depend on."""
+    asked = question.question(sight)
+    holds = sight.hand(sight.near) and sight.scene.status != "over"
+    ready = {seat: side.readiness(sight, seat).state for seat in range(sight.seats)}
+    return {
+        f"n{sight.seats}": True,
+        "over": sight.scene.ending is not None,
+        "asks-me": asked and asked.mine,
+        "asks-others": asked and not asked.mine,
+        "holds": holds,
+        "plays": holds and hand.plays(sight),
+        "hinted": holds and hand.note(sight),
+        **{f"ok-{seat}": state == "chosen" for seat, state in ready.items()},
+        **{f"on-{seat}": state == "asked" for seat, state in ready.items()},
+    }
 
 
 def quick(sight: Sight) -> Regions:
