@@ -41,6 +41,9 @@ TABLE_BYTES = 250_000
 PRESS_MS = 100.0
 ROUNDS = 5
 MOVES = 14
+PACE = "0.8"
+"""Seconds before a computer chooses, as at the tables of people."""
+REST_MS = 1500
 SEATS = {"duel": 2, "seven": 7, "babel": 4}
 PLAYERS: dict[str, Player] = {"duel": DUEL, "seven": SEVEN, "babel": BABEL}
 TITLES = {"duel": "Duel", "seven": "7 Wonders, seven with Cities", "babel": "Tower of Babel, four"}
@@ -124,14 +127,23 @@ def play_on(page: Page, player: Player, moves: int) -> int:
     return made
 
 
+def come_to_rest(page: Page) -> None:
+    """Waits until nothing has changed for a while: nobody presses while cards still fly."""
+    version = None
+    while version != (version := page.get_attribute("body", "data-version")):
+        page.wait_for_timeout(REST_MS)
+
+
 def presses(browser: Browser, game: str, url: str, state: StorageState) -> list[float]:
     """How long every press took in the page, in milliseconds."""
     context = visitor(browser, storage_state=state)
     page = context.new_page()
     page.goto(url, wait_until="networkidle")
     page.evaluate(PRESSED)
-    play_on(page, PLAYERS[game], MOVES)
-    page.wait_for_timeout(500)
+    for _ in range(MOVES):
+        come_to_rest(page)
+        play_on(page, PLAYERS[game], 1)
+    come_to_rest(page)
     found = [float(one) for one in page.evaluate("window.presses")]
     context.close()
     return found
@@ -162,11 +174,11 @@ def shifts(browser: Browser, game: str, url: str, state: StorageState) -> dict[s
     return found
 
 
-def figures(browser: Browser, house: House) -> Iterator[Figure]:
+def figures(browser: Browser, house: House, paced: House) -> Iterator[Figure]:
     """All of them, one after the other."""
     lobby = first_load(browser, house.url)
     yield Figure("first load of the lobby", lobby / 1000, LOBBY_BYTES / 1000, "{:.0f} kB")
-    tables = {game: table(browser, house, game) for game in PLAYERS}
+    tables = {game: table(browser, paced, game) for game in PLAYERS}
     times = {game: presses(browser, game, *at) for game, at in tables.items()}
     for game, at in tables.items():
         load = first_load(browser, *at)
@@ -200,6 +212,13 @@ def written(rows: list[str]) -> None:
     PAGE.write_text(before + BEGIN + "\n" + "".join(rows) + "\n" + END + after, encoding="utf-8")
 
 
+def made(folder: str, name: str) -> Path:
+    """A new folder in another."""
+    place = Path(folder) / name
+    place.mkdir()
+    return place
+
+
 def main() -> int:
     """Prints the figures as a table, and says whether all bounds hold."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -211,11 +230,12 @@ def main() -> int:
     missed = 0
     with (
         tempfile.TemporaryDirectory() as folder,
-        house_in(Path(folder)) as house,
+        house_in(made(folder, "quick")) as house,
+        house_in(made(folder, "paced"), WONDERTABLE_BOT_PACE=PACE) as paced,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for figure in figures(browser, house):
+        for figure in figures(browser, house, paced):
             rows.append(figure.row() + "\n")
             print(rows[-1], end="", flush=True)
             missed += not figure.held

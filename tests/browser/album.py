@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.duel_server import Site, served
 from tests.browser.people import THEMES, faults, fits, otherwise, resize, too_small
@@ -44,7 +44,7 @@ class Live:
 
     def reach(self, version: int) -> None:
         """Waits until the page has a version."""
-        self.tab.wait_for_function(f"document.body.dataset.version === '{version}'")
+        expect(self.tab.locator("body")).to_have_attribute("data-version", str(version))
 
 
 @dataclass(frozen=True)

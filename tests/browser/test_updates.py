@@ -108,3 +108,26 @@ def test_updates_that_nobody_could_tell_apart_are_shown_as_one(browser: Browser)
         assert tab.evaluate("window.times") == 2
         assert tab.locator("#said").text_content() == "line 1 line 2 line 3 line 4"
         context.close()
+
+
+def test_what_is_folded_away_comes_when_the_table_has_been_drawn(browser: Browser) -> None:
+    played = find(7, CITIES, lambda state: state.age == 2 and len(state.actors()) == 7)
+    shown = scene(played, 0)
+    with served({LIVE: page(shown, live_url="/socket")}) as site:
+        context = browser.new_context(base_url=site.url, bypass_csp=True)
+        tab = context.new_page()
+        live = Live(tab, PRESENTER)
+        tab.evaluate("""() => {
+          window.seen = [];
+          const log = () => document.getElementById("seven-log").dataset.mark ?? "";
+          for (const name of ["shown", "settled"])
+            document.addEventListener(name, () => window.seen.push([name, document.title, log()]));
+        }""")
+        html = PRESENTER.regions(shown)["seven-log"]
+        marked = html.replace('id="seven-log"', 'id="seven-log" data-mark="new"', 1)
+        live.routes[-1].send(
+            json.dumps({"version": FIRST + 1, "title": "ahead", "regions": {"seven-log": marked}})
+        )
+        live.reach(FIRST + 1)
+        assert tab.evaluate("window.seen") == [["shown", "ahead", ""], ["settled", "ahead", "new"]]
+        context.close()

@@ -34,10 +34,14 @@ export function moving() {
  * @property {Set<string>} backs places where something lay face down
  */
 
-/** @returns {Look} what lies where now */
-export function look() {
+/**
+ * @param {string[]} [regions] the ids of what is about to change, if not anything might
+ * @returns {Look | null} what lies where now; nothing if nothing of that moves
+ */
+export function look(regions) {
+  if (!moving() || regions?.some(holdsThings) === false) return null;
   const places = new Map();
-  for (const element of moving() ? things() : []) {
+  for (const element of things()) {
     places.set(element.id, {
       box: element.getBoundingClientRect(),
       region: regionOf(element),
@@ -52,11 +56,11 @@ export function look() {
 /**
  * Lets everything glide from where it was to where it is. All is measured before anything moves:
  * whoever measures what has begun to move makes the browser lay out the whole page again.
- * @param {Look} before
+ * @param {Look | null} before
  * @returns {Promise<void>} when all is still
  */
 export async function glide(before) {
-  if (!moving()) return;
+  if (!before || !moving()) return;
   const now = things()
     .map((element) => ({
       element,
@@ -93,6 +97,12 @@ function things() {
   return [...document.querySelectorAll("[data-flip] [id]:not([data-still])")].filter(
     (element) => element instanceof HTMLElement,
   );
+}
+
+/** @param {string} id of a region */
+function holdsThings(id) {
+  const region = document.getElementById(id);
+  return region?.matches("[data-flip], :has([data-flip])") ?? false;
 }
 
 /** @param {Element} element */

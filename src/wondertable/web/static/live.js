@@ -11,6 +11,7 @@ const MANY = 3;
 const LATE = 100;
 const ASKS = ".ask.mine[data-question], .end-sheet[data-question]";
 const TABLE = "[data-table]";
+const LATER = "data-later";
 
 /**
  * @typedef {object} Update
@@ -89,8 +90,9 @@ async function work() {
   busy = true;
   for (let update = next(); update; update = next()) {
     if (update.version < version) continue;
-    const still = show(update);
+    const { still, settle } = show(update);
     await drawn();
+    settle();
     if (queue.length && queue.length < MANY && moving()) await pause(still);
   }
   busy = false;
@@ -141,26 +143,55 @@ function pause(still) {
 }
 
 /**
+ * Shows what the eye looks for. What is folded away, or stands beside the table, and all that
+ * makes the browser lay out the page once more, waits until that has been drawn.
  * @param {Update} update
- * @returns {Promise<void>} when all is still again
+ * @returns {{ still: Promise<void>, settle: () => void }} when all is still again; what waits
  */
 function show(update) {
-  const before = look();
+  const { now, later } = parted(update.regions ?? {});
+  const before = look(Object.keys(now));
   const focused = document.activeElement;
   const question = asked();
   document.dispatchEvent(new Event("showing"));
-  renew(update.regions ?? {});
+  renew(now);
   version = update.version;
-  document.body.dataset.version = String(version);
   if (update.title) document.title = update.title;
   document.dispatchEvent(new Event("shown")); // a game marks again what only its script knows
+  return { still: glide(before), settle: () => settle(update, later, focused, question) };
+}
+
+/**
+ * What waited until the new state was drawn.
+ * @param {Update} update
+ * @param {Record<string, string>} later
+ * @param {Element | null} focused what had the focus before
+ * @param {string | undefined} question what was asked before
+ */
+function settle(update, later, focused, question) {
+  renew(later);
+  document.dispatchEvent(new Event("settled"));
   keepFocus(focused, question);
   say([...(update.lines ?? []), ...(update.moments ?? []).map((moment) => moment.said)]);
   flyCoins(update.coins ?? []);
   sound(...(update.sounds ?? []), ...(update.turn && !myTurn ? ["turn"] : []));
   myTurn = update.turn ?? myTurn;
   document.dispatchEvent(new CustomEvent("news", { detail: update }));
-  return glide(before);
+  document.body.dataset.version = String(update.version);
+}
+
+/**
+ * Regions that are looked at, and those that may come a frame later.
+ * @param {Record<string, string>} regions
+ */
+function parted(regions) {
+  /** @type {Record<"now" | "later", Record<string, string>>} */
+  const parts = { now: {}, later: {} };
+  for (const [id, html] of Object.entries(regions)) {
+    const waits = document.getElementById(id)?.hasAttribute(LATER);
+    parts[waits ? "later" : "now"][id] = html;
+  }
+  return parts;
 }
 
 /** The id of what must be answered by the viewer, or how the game ended. */

@@ -78,6 +78,7 @@ export function parse(html) {
  * @param {Work} work
  */
 function morphElement(live, wanted, work) {
+  if (live.isEqualNode(wanted)) return;
   morphAttributes(live, wanted);
   morphChildren(live, wanted, work);
 }

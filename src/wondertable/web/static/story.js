@@ -32,7 +32,7 @@ let tops = new Map();
 onKey((key) => arrive(key) || step(WAYS.get(key)) || walk(LINES.get(key)));
 document.addEventListener("showing", keepPlace);
 document.addEventListener("shown", renew);
-document.addEventListener("shown", stay);
+document.addEventListener("settled", stay);
 document.addEventListener("click", pressed);
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, pointed);
 for (const kind of ["pointerout", "focusout"]) document.addEventListener(kind, forgotten);
