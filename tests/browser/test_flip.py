@@ -280,6 +280,15 @@ def test_nothing_moves_for_whoever_wants_no_motion(bench: Bench) -> None:
       flyCoins([["coins-0", "coins-1", 2]]);
       await done;
       const coins = document.querySelectorAll(".coin-fly").length;
-      return [moving(), seen.places.size, flights.length, coins, box("card")];
+      return [moving(), seen, flights.length, coins, box("card")];
     """
-    assert flown(bench, before, after, then) == [False, 0, 0, 0, [300, 200, 40]]
+    assert flown(bench, before, after, then) == [False, None, 0, 0, [300, 200, 40]]
+
+
+def test_nothing_is_measured_where_nothing_that_glides_changes(bench: Bench) -> None:
+    bench.lay(REGIONS.format(CARD.format(20, 30, 40), "") + "<p id='said'></p>")
+    script = """
+      const { look } = await import("/flip.js");
+      return [look(["said", "gone"]), look(["said", "here"]).places.size, look().places.size];
+    """
+    assert bench.run(script) == [None, 1, 1]
