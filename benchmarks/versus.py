@@ -1,9 +1,10 @@
-"""How strong the oracle is against that of another build: equal CPU time, through the line protocol.
+"""How strong the oracle is against that of another build, at equal CPU time by the line protocol.
 
-`python benchmarks/versus.py FOLDER` plays Duel against the build of a folder: a clone with a `.venv`
+`python benchmarks/versus.py FOLDER` plays Duel against the build of a folder: a clone with `.venv`
 and a compiled engine. Each build has its own environment, rules, search and weights; the same deals
 are played from all seats. `--game` takes other games, `--budget` and `--games` other amounts. A
-match goes on where it was stopped.
+match goes on where it was stopped; games in which the other build missed a choice, because the
+machine stood still for seconds, are played again then.
 """
 
 from __future__ import annotations
@@ -38,11 +39,21 @@ def main() -> None:
     own = f"oracle:{budget}"
     other = f"exec:{budget}:{shlex.quote(str(program))} engine --bot oracle"
     state = Path("build/versus") / f"{game}-{budget}.jsonl"
+    forget_stalled(state)
     command = [sys.executable, "-m", "wondertable", "arena", game, own, *[other] * (seats - 1)]
     command += ["--games", str(wanted.games or GAMES[game]), "--seed", str(SEED)]
     command += ["--players", str(seats), "--state", str(state), "--workers", str(wanted.workers)]
-    done = subprocess.run([*command, "--json"], check=True, capture_output=True)
+    done = subprocess.run([*command, "--json"], check=True, stdout=subprocess.PIPE)
     print(row(game, own, seats, json.loads(done.stdout)))
+
+
+def forget_stalled(state: Path) -> None:
+    """Takes games out of a match in which a program did not answer in time."""
+    if not state.exists():
+        return
+    lines = state.read_text().splitlines(keepends=True)
+    kept = [line for line in lines if not any(json.loads(line).get("forfeits", ()))]
+    state.write_text("".join(kept))
 
 
 def row(game: str, own: str, seats: int, result: dict[str, Any]) -> str:
