@@ -78,7 +78,7 @@ class Contest:
 
 
 SEVEN_ALONE = [
-    Contest("seven", "oracle:64ms", second, 150, 3) for second in ("random", "rollout:64ms")
+    Contest("seven", "oracle:64ms", second, 300, 3) for second in ("random", "rollout:64ms")
 ]
 CONTESTS = {
     "duel": [Contest("duel", *match) for match in DUEL],

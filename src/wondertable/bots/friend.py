@@ -14,12 +14,14 @@ from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, State
 
 AIM_HIGH: Final = 1.5
-AIM_LOW: Final = 1.2
+AIM_LOW: Final = 0.95
 """The aim against strong and weak opponents, times an even share. The search expects both sides to
 play well from here; who does not will lose what it has, so the friend must be behind before."""
+AIM_UNSEEN: Final = 1.35
+"""The aim where hands are hidden, and what others might have chosen is not seen."""
 STRONG: Final = 0.01
-WEAK: Final = 0.05
-"""What a choice of strong and of weak opponents loses on the average (senator, greedy)."""
+WEAK: Final = 0.025
+"""What a choice of strong and of weak opponents loses on the average (senator, citizen)."""
 UNKNOWN: Final = 4
 """So many choices of somebody in between count before the first one is seen."""
 GLANCE: Final = 60
@@ -52,7 +54,8 @@ class FriendBot(SearchBot):
         actions = view.considered(seat)
         if len(actions) == 1:
             return actions[0]
-        return most_even(self.find(view, seat, rng), aim(self.losses)).action
+        times = AIM_UNSEEN if self.kit.secrets else aim(self.losses)
+        return most_even(self.find(view, seat, rng), times).action
 
     def choose_by_record(self, view: State, seat: int, record: Record, rng: Rng) -> int:
         """What keeps the game even, after a look at what the others did."""
