@@ -20,6 +20,9 @@ MOST_TOLD: Final = 2
 WORTH_TELLING: Final = 3
 """A second reason is told if it matters at least this part as much as the first: a third."""
 
+LATER: Final = Why("why-later", 1)
+"""What is told where a choice is better, and the rules of reasons do not see why."""
+
 
 class Reasoner(Protocol):
     """What `bots/<game>/whys.py` has."""
@@ -54,16 +57,19 @@ def reasons(
     """Why a choice is better than the one that was made; nothing where nobody knows.
 
     What the better one brings beyond the other, and what the other gives away. What a search has
-    found, if it is at hand, tells what others do about them.
+    found, if it is at hand, tells what others do about them. Of a choice that was the best itself:
+    what speaks for it.
     """
     reasoner = reasoner_of(game)
     if reasoner is None:
         return ()
     one, other = prospect(better, finding), prospect(played, finding)
     good = list(reasoner.whys(view, seat, better, [other]))
+    if better == played:
+        return foremost(good)
     as_good = reasoner.whys(view, seat, played, [one])
     told = [*beyond(good, as_good), *reasoner.given(view, seat, other, one)]
-    return foremost(each_card_once(told or good))
+    return foremost(each_card_once(told)) or (LATER,)
 
 
 def prospect(action: int, finding: Finding | None) -> Prospect:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from wondertable.bots.babel.worth import discs_among, ends_game
 from wondertable.core.why import Why, why
-from wondertable.games.babel.actions import Build
+from wondertable.games.babel.actions import Build, Offer, packed_cards
 from wondertable.games.babel.codes import BUILD
 from wondertable.games.babel.encoding import decode
 from wondertable.games.babel.packed import lacking, total
@@ -20,17 +20,27 @@ class Given(StrEnum):
 
     PIECES = "babel-given-pieces"
     ENDS = "babel-given-ends"
+    HAND = "babel-given-hand"
 
 
 def given(view: Babel, seat: int, played: int, better: int) -> Iterator[Why]:
-    """All that choosing a disc gives away, and another choice would not."""
-    if not isinstance(decode(view, seat, played), Build):
-        return
-    fewer = foreign(view, seat, better) if isinstance(decode(view, seat, better), Build) else 0
+    """All that a choice gives away, and another one would not."""
+    match decode(view, seat, played), decode(view, seat, better):
+        case Build(), other:
+            yield from disc_given(view, seat, played, better if isinstance(other, Build) else None)
+        case Offer(cards), Offer(fewer):
+            more = int(total(packed_cards(cards)) - total(packed_cards(fewer)))
+            if more > 0 and packed_cards(fewer):
+                yield why(Given.HAND, 40 + 12 * more, cards=more)
+
+
+def disc_given(view: Babel, seat: int, played: int, other: int | None) -> Iterator[Why]:
+    """What choosing a disc gives away, and another disc would not, if one is chosen at all."""
+    fewer = 0 if other is None else foreign(view, seat, other)
     others = foreign(view, seat, played)
     if others > fewer and 2 * others > size(view, played):
         yield why(Given.PIECES, 60 + 15 * (others - fewer), cards=others)
-    also = isinstance(decode(view, seat, better), Build) and ends(view, better)
+    also = other is not None and ends(view, other)
     if ends(view, played) and not also and not is_ahead(view, seat):
         yield why(Given.ENDS, 260)
 

@@ -233,7 +233,8 @@ def sale_whys(view: Duel, seat: int) -> Iterator[Why]:
     yield from reach_whys(view, seat, coins)
     if have <= POOR:
         yield why(Kind.POOR, 150 - 10 * have, coins=coins, rest=have)
-    yield why(Kind.COINS, 30 + 10 * coins, coins=coins)
+    else:
+        yield why(Kind.COINS, 30 + 10 * coins, coins=coins)
 
 
 def won(ending: int) -> Why:

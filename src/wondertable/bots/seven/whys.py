@@ -283,7 +283,8 @@ def coin_whys(view: Seven, seat: int, coins: int) -> Iterator[Why]:
     have = int(view.cities[seat].coins)
     if have <= POOR:
         yield why(Kind.POOR, 90 + 10 * coins - 10 * have, coins=coins, rest=have)
-    yield why(Kind.COINS, 20 + 11 * coins, coins=coins)
+    else:
+        yield why(Kind.COINS, 20 + 11 * coins, coins=coins)
 
 
 def stage_whys(view: Seven, seat: int) -> Iterator[Why]:

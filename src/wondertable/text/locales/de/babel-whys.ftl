@@ -54,6 +54,10 @@ babel-given-pieces = { $cards ->
    *[other] der gespielte Zug braucht { $cards } Karten der anderen, deren Bausteine auf das Weltwunder kommen
 }
 babel-given-ends = der gespielte Zug kann das Spiel beenden, solange ein anderer vorn liegt
+babel-given-hand = { $cards ->
+    [one] der gespielte Zug gibt eine Karte mehr aus deiner Hand
+   *[other] der gespielte Zug gibt { $cards } Karten mehr aus deiner Hand
+}
 
 ## The coach
 

@@ -54,6 +54,10 @@ babel-given-pieces = { $cards ->
    *[other] what was played needs { $cards } cards of others, whose pieces go on the wonder
 }
 babel-given-ends = what was played can end the game while another is ahead
+babel-given-hand = { $cards ->
+    [one] what was played gives one more card out of your hand
+   *[other] what was played gives { $cards } more cards out of your hand
+}
 
 ## The coach
 

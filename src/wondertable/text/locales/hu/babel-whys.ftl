@@ -42,6 +42,7 @@ babel-why-new-cards = új lapok azok helyett, amelyek a legkevésbé kellenek
 
 babel-given-pieces = a megtett lépéshez { $cards } lap kell másoktól, és az ő elemeik kerülnek a csodára
 babel-given-ends = a megtett lépés véget vethet a játéknak, amíg más vezet
+babel-given-hand = a megtett lépés { $cards } lappal többet ad ki a kezedből
 
 ## The coach
 
