@@ -106,6 +106,7 @@ def found(view: Babel, seat: int, action: int) -> Iterator[Why]:
             yield from accept_whys(view, seat, chosen_seats(action), own)
         case Fail():
             yield why(Kind.FAILS, 80)
+            yield from kept_discs(view, 0)
         case Play(card):
             yield why(Kind.EFFECT, 100, effect=card)
         case Decline():
@@ -189,24 +190,30 @@ def accept_whys(view: Babel, seat: int, chosen: int, own: int) -> Iterator[Why]:
 
 def kept_whys(view: Babel, wonder: int, chosen: int, mine: int) -> Iterator[Why]:
     """What offers that are not taken would have given the others: the disc, points, or pieces."""
+    yield from kept_discs(view, chosen)
+    before = int(pieces_on(view, wonder))
     for other, builder in enumerate(view.builders):
         offer = int(total(builder.offer))
-        if not offer or chosen >> other & 1:
+        if not offer or builder.trader or chosen >> other & 1:
             continue
         theirs = int(builder.units_on(wonder)) + offer
-        if builder.trader:
-            for row in disc_whys(view, other, int(view.space), Kind.KEEPS_AWAY):
-                points = dict(row.values)["points"]
-                yield why(Kind.KEEPS_AWAY, row.weight, what="disc", points=points)
-        elif discs_left_on(view, wonder) == 1:
-            before = int(pieces_on(view, wonder))
+        if discs_left_on(view, wonder) == 1:
             ways = chosen | 1 << other, chosen
             taken, left = (award(view, before + int(new_pieces(view, way)), other) for way in ways)
-            more = taken - left
-            if more > 0:
+            if taken > left:
+                more = taken - left
                 yield why(Kind.KEEPS_AWAY, 40 + 18 * more, what="points", points=more)
         elif theirs >= mine - offer:  # with these pieces they would be level, or ahead
             yield why(Kind.KEEPS_AWAY, 70 + 10 * theirs, what="pieces", points=0)
+
+
+def kept_discs(view: Babel, chosen: int) -> Iterator[Why]:
+    """What the disc would bring those whose traders are not taken."""
+    for other, builder in enumerate(view.builders):
+        if builder.trader and not chosen >> other & 1:
+            for row in disc_whys(view, other, int(view.space), Kind.KEEPS_AWAY):
+                points = dict(row.values)["points"]
+                yield why(Kind.KEEPS_AWAY, row.weight, what="disc", points=points)
 
 
 def award(view: Babel, pieces: int, seat: int) -> int:

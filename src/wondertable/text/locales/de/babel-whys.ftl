@@ -31,7 +31,7 @@ babel-why-spares = { $cards ->
 }
 babel-why-keeps-away = { $what ->
     [disc] die Bauscheibe bekommt kein anderer: { $points } Punkte mehr für ihn
-    [points] das Weltwunder zahlt keinem anderen { $points } Punkte mehr
+    [points] sonst zahlte das Weltwunder einem anderen { $points } Punkte mehr
    *[pieces] hält Bausteine der anderen vom Weltwunder fern
 }
 babel-why-fails = spart deine Karten; die anderen hätten mehr davon
