@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from wondertable.bots.whys import tips, whys
+from wondertable.bots.search.finding import Prospect
+from wondertable.bots.whys import reasoner_of, reasons, tips, whys
 from wondertable.core.game import Options
+from wondertable.core.play import legal_action
 from wondertable.core.rng import Rng
-from wondertable.core.state import CHANCE
+from wondertable.core.state import CHANCE, State
 from wondertable.core.why import Why
 from wondertable.games import find_game
 
@@ -13,6 +15,23 @@ from wondertable.games import find_game
 def kinds(rows: tuple[Why, ...]) -> list[str]:
     """The ids of reasons."""
     return [row.key for row in rows]
+
+
+def told_instead(name: str, state: State, seat: int, better: str, played: str) -> tuple[Why, ...]:
+    """Why a choice is better than another one."""
+    game = find_game(name)
+    one, other = (legal_action(game, state, seat, line) for line in (better, played))
+    return reasons(name, state.view(seat), seat, one, other)
+
+
+def given_away(name: str, state: State, seat: int, better: str, played: str) -> list[Why]:
+    """All that a choice gives away, and a better one would not."""
+    game, reasoner = find_game(name), reasoner_of(name)
+    assert reasoner is not None
+    one, other = (
+        Prospect(legal_action(game, state, seat, line), 0.5, 0.5, 0.5) for line in (better, played)
+    )
+    return list(reasoner.given(state.view(seat), seat, other, one))
 
 
 def compared(name: str, seats: int, options: Options) -> int:
@@ -32,8 +51,11 @@ def compared(name: str, seats: int, options: Options) -> int:
         view = state.view(seat)
         other = view.fill(worlds).view(seat)
         before = view.key()
-        for action in view.legal(seat)[::4]:
+        allowed = view.legal(seat)
+        for action in allowed[::4]:
             assert whys(name, view, seat, action) == whys(name, other, seat, action)
+            why = reasons(name, view, seat, action, allowed[-1])
+            assert why == reasons(name, other, seat, action, allowed[-1])
             asked += 1
         assert tips(name, view, seat) == tips(name, other, seat)
         assert view.key() == before

@@ -6,10 +6,12 @@ from enum import StrEnum
 
 import pytest
 
+from wondertable.bots.babel import given as babel_given
 from wondertable.bots.babel import tips as babel_tips
 from wondertable.bots.babel import whys as babel
 from wondertable.bots.duel import kinds as duel
 from wondertable.bots.duel import tips as duel_tips
+from wondertable.bots.seven import given as seven_given
 from wondertable.bots.seven import tips as seven_tips
 from wondertable.bots.seven import whys as seven
 from wondertable.core.why import why
@@ -18,16 +20,16 @@ from wondertable.text import whys as text
 from wondertable.text.bundle import bundle
 
 KINDS: dict[str, list[StrEnum]] = {
-    "duel": [*duel.Kind, *duel_tips.Tip],
-    "seven": [*seven.Kind, *seven_tips.Tip],
-    "babel": [*babel.Kind, *babel_tips.Tip],
+    "duel": [*duel.Kind, *duel.Given, *duel_tips.Tip],
+    "seven": [*seven.Kind, *seven_given.Given, *seven_tips.Tip],
+    "babel": [*babel.Kind, *babel_given.Given, *babel_tips.Tip],
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", KINDS)
 def test_every_kind_has_a_message_and_every_message_a_kind(game: str, language: str) -> None:
-    starts = (f"{game}-why-", f"{game}-tip-")
+    starts = (f"{game}-why-", f"{game}-given-", f"{game}-tip-")
     messages = {key for key in bundle(language).ids() if key.startswith(starts)}
     assert messages == {str(kind) for kind in KINDS[game]}
 

@@ -1,17 +1,17 @@
 """Why a choice is good: what it brings, what it keeps from others, what others would give away.
 
 The reasons of a game are found in `bots/<game>/whys.py`, out of what a seat may see and what the
-search expects. Hints tell them, the coach warns by them, and a review of a game may ask for them
-about any choice of the past.
+search expects. Hints tell them, the coach warns by them, and a review of a game asks why a choice
+of the past was worse than another one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, Protocol
 
-from wondertable.bots.search.finding import Prospect
+from wondertable.bots.search.finding import Finding, Prospect
 from wondertable.core.found import found
 from wondertable.core.state import State
 from wondertable.core.why import Why
@@ -19,6 +19,9 @@ from wondertable.core.why import Why
 MOST_TOLD: Final = 2
 WORTH_TELLING: Final = 3
 """A second reason is told if it matters at least this part as much as the first: a third."""
+
+LATER: Final = Why("why-later", 1)
+"""What is told where a choice is better, and the rules of reasons do not see why."""
 
 
 class Reasoner(Protocol):
@@ -28,6 +31,10 @@ class Reasoner(Protocol):
         self, view: State, seat: int, action: int, others: Sequence[Prospect]
     ) -> Iterable[Why]:
         """All that speaks for an action; `others` are choices that were searched too."""
+        ...
+
+    def given(self, view: State, seat: int, played: Prospect, better: Prospect) -> Iterable[Why]:
+        """All that an action gives away, to others or for nothing, and another one would not."""
         ...
 
     def tips(self, view: State, seat: int) -> Iterable[Why]:
@@ -42,6 +49,53 @@ def whys(
     reasoner = reasoner_of(game)
     rest = [other for other in others if other.action != action]
     return () if reasoner is None else foremost(reasoner.whys(view, seat, action, rest))
+
+
+def reasons(
+    game: str, view: State, seat: int, better: int, played: int, finding: Finding | None = None
+) -> tuple[Why, ...]:
+    """Why a choice is better than the one that was made; nothing where nobody knows.
+
+    What the better one brings beyond the other, and what the other gives away. What a search has
+    found, if it is at hand, tells what others do about them. Of a choice that was the best itself:
+    what speaks for it.
+    """
+    reasoner = reasoner_of(game)
+    if reasoner is None:
+        return ()
+    one, other = prospect(better, finding), prospect(played, finding)
+    good = list(reasoner.whys(view, seat, better, [other]))
+    if better == played:
+        return foremost(good)
+    as_good = reasoner.whys(view, seat, played, [one])
+    told = [*beyond(good, as_good), *reasoner.given(view, seat, other, one)]
+    return foremost(each_card_once(told)) or (LATER,)
+
+
+def prospect(action: int, finding: Finding | None) -> Prospect:
+    """What is known about a choice."""
+    found = finding.prospects if finding else ()
+    bare = Prospect(action, 0.0, 0.0, 0.0)
+    return next((one for one in found if one.action == action), bare)
+
+
+def beyond(rows: Iterable[Why], others: Iterable[Why]) -> Iterator[Why]:
+    """The reasons that speak for one choice more than for another one, by how much more."""
+    as_much = {row.key: row.weight for row in ranked(others)}
+    for row in ranked(rows):
+        rest = row.weight - as_much.get(row.key, 0)
+        if rest > 0:
+            yield row._replace(weight=rest)
+
+
+def each_card_once(rows: Iterable[Why]) -> Iterator[Why]:
+    """The reasons, but of those about the same card only the weightiest."""
+    told = set()
+    for row in sorted(rows, key=lambda row: -row.weight):
+        card = dict(row.values).get("card")
+        if card is None or card not in told:
+            yield row
+        told.add(card)
 
 
 def tips(game: str, view: State, seat: int) -> tuple[Why, ...]:

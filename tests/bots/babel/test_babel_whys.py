@@ -83,6 +83,12 @@ KNOWN: dict[str, tuple[Callable[[], Babel], int, str, Kind]] = {
         f"build {TOWER} 5 ship",
         Kind.FINISHES,
     ),
+    "most pieces on a wonder that is finished": (
+        lambda: at_turn("3 ship", "5 ship", pieces={TOWER: {0: 4, 1: 2}}),
+        0,
+        f"build {TOWER} 5 ship",
+        Kind.LEADS,
+    ),
     "a third disc of a type": (
         lambda: with_ships(at_turn("1 ship"), 0),
         0,

@@ -201,6 +201,16 @@ KNOWN: dict[str, tuple[dict[str, Any], str, Kind]] = {
         "build tavern",
         Kind.COINS,
     ),
+    "a tavern that pays for a wonder": (
+        {"age": 1, "coins": (7, 0), "wonders": ("pyramids", ""), "open": "tavern altar"},
+        "build tavern",
+        Kind.FOR_WONDER,
+    ),
+    "a card that makes any good": (
+        {"age": 2, "coins": (9, 0), "open": "caravansery walls"},
+        "build caravansery",
+        Kind.ANY_GOOD,
+    ),
     "a wonder that takes coins from the rival": (
         {
             "age": 3,
@@ -311,6 +321,20 @@ def test_what_is_known_to_speak_for_a_choice_is_told_first_or_second(name: str) 
     if line.startswith("take"):
         do(state, f"build {given['open'].split()[0]}")
     assert kind in kinds(told(state, line))
+
+
+def test_the_loss_of_a_good_weighs_more_the_dearer_it_makes_the_wonders_of_the_rival() -> None:
+    state = position(
+        age=2,
+        coins=(20, 0),
+        built=("", "shelf_quarry sawmill logging_camp"),
+        wonders=("statue_of_zeus", "pyramids"),
+        open="altar baths",
+    )
+    do(state, "wonder statue_of_zeus with altar")
+    stone, wood = told(state, "destroy shelf_quarry"), told(state, "destroy logging_camp")
+    assert kinds(stone) == kinds(wood) == [Kind.DESTROYS]
+    assert stone[0].weight > wood[0].weight
 
 
 def test_a_victory_is_told_alone() -> None:

@@ -90,6 +90,11 @@ KNOWN: dict[str, tuple[dict[str, Any], str, Kind]] = {
         "build timber_yard",
         Kind.FOR_STAGE,
     ),
+    "cloth that no neighbour makes": (
+        {"age": 1, "hands": {0: "loom_1"}},
+        "build loom_1",
+        Kind.SELLS,
+    ),
     "a trading post": (
         {"age": 1, "hands": {0: "east_trading_post"}},
         "build east_trading_post",
@@ -206,6 +211,18 @@ KNOWN: dict[str, tuple[dict[str, Any], str, Kind]] = {
 def test_what_is_known_to_speak_for_a_choice_is_told_first_or_second(name: str) -> None:
     given, line, kind = KNOWN[name]
     assert kind in kinds(told(position(**given), line))
+
+
+def test_goods_are_sold_to_neighbours_who_lack_them_and_have_coins() -> None:
+    def buyers(**given: Any) -> list[dict[str, int | str]]:
+        rows = told(position(hands={0: "loom_1"}, **given), "build loom_1")
+        return [dict(row.values) for row in rows if row.key == Kind.SELLS]
+
+    assert buyers() == [{"good": "cloth", "buyers": 2}]
+    assert buyers(built={1: "loom_1"}) == [{"good": "cloth", "buyers": 1}]
+    assert buyers(coins={0: 3, 1: 3, 2: 1}) == [{"good": "cloth", "buyers": 1}]
+    assert buyers(coins={0: 3, 1: 1, 2: 1}) == []
+    assert buyers(seats=4, cities=True, teams=True) == [{"good": "cloth", "buyers": 1}]
 
 
 def test_no_debt_and_coins_kept_are_told_when_coins_are_lost() -> None:

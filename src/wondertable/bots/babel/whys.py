@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from wondertable.bots.babel import tips
+from wondertable.bots.babel.given import given, is_ahead
 from wondertable.bots.babel.worth import (
     chosen_seats,
     discs_among,
@@ -40,7 +41,6 @@ from wondertable.games.babel.scoring import (
     SEAT_BITS,
     SEAT_UNITS,
     SECOND,
-    open_points,
     paid,
     pieces_on,
     place,
@@ -79,6 +79,11 @@ class BabelReasoner:
         assert isinstance(view, Babel)
         return list(found(view, seat, action))
 
+    def given(self, view: State, seat: int, played: Prospect, better: Prospect) -> list[Why]:
+        """All that a choice gives away, and another one would not."""
+        assert isinstance(view, Babel)
+        return list(given(view, seat, played.action, better.action))
+
     def tips(self, view: State, seat: int) -> list[Why]:
         """All that a beginner had better notice before choosing."""
         assert isinstance(view, Babel)
@@ -100,7 +105,8 @@ def found(view: Babel, seat: int, action: int) -> Iterator[Why]:
         case Accept(_, own):
             yield from accept_whys(view, seat, chosen_seats(action), own)
         case Fail():
-            yield why(Kind.FAILS, 60)
+            yield why(Kind.FAILS, 80)
+            yield from kept_discs(view, 0)
         case Play(card):
             yield why(Kind.EFFECT, 100, effect=card)
         case Decline():
@@ -131,10 +137,11 @@ def wonder_whys(view: Babel, seat: int, wonder: int, pieces: int, own: int) -> I
     """What pieces on a wonder mean: points if its last disc goes, else a place for later."""
     rank = place(pieces, seat)
     if discs_left_on(view, wonder) == 1:
-        sheet = view.sheet
-        points = int(paid(pieces, seat, sheet.first[view.row], sheet.second[view.row]))
+        points = award(view, pieces, seat)
         if points:
             yield why(Kind.FINISHES, 50 + 18 * points, points=points)
+        if own and rank == MOST:
+            yield why(Kind.LEADS, 120, wonder=WONDER_IDS[wonder])
     elif own and rank == MOST:
         yield why(Kind.LEADS, 120, wonder=WONDER_IDS[wonder])
     elif own and rank == SECOND:
@@ -149,12 +156,6 @@ def disc_whys(view: Babel, seat: int, space: int, kind: Kind) -> Iterator[Why]:
     points = view.sheet.bonus[have + 1] - view.sheet.bonus[have]
     if points:
         yield why(kind, 40 + 18 * points, discs=have + 1, points=points)
-
-
-def is_ahead(view: Babel, seat: int) -> bool:
-    """Whether nobody has more points that everybody can count."""
-    points = [int(open_points(view, other)) for other in range(view.seats)]
-    return points[seat] == max(points)
 
 
 def offer_whys(view: Babel, seat: int, cards: int, *, trader: bool) -> Iterator[Why]:
@@ -184,10 +185,37 @@ def accept_whys(view: Babel, seat: int, chosen: int, own: int) -> Iterator[Why]:
     given = int(total(view.needs())) - own
     if given:
         yield why(Kind.SPARES, 40 + 12 * given, cards=given)
+    yield from kept_whys(view, wonder, chosen, mine)
+
+
+def kept_whys(view: Babel, wonder: int, chosen: int, mine: int) -> Iterator[Why]:
+    """What offers that are not taken would have given the others: the disc, points, or pieces."""
+    yield from kept_discs(view, chosen)
+    before = int(pieces_on(view, wonder))
     for other, builder in enumerate(view.builders):
         offer = int(total(builder.offer))
         if not offer or builder.trader or chosen >> other & 1:
             continue
         theirs = int(builder.units_on(wonder)) + offer
-        if theirs >= mine - offer:  # with these pieces they would be level, or ahead
-            yield why(Kind.KEEPS_AWAY, 70 + 10 * theirs)
+        if discs_left_on(view, wonder) == 1:
+            ways = chosen | 1 << other, chosen
+            taken, left = (award(view, before + int(new_pieces(view, way)), other) for way in ways)
+            if taken > left:
+                more = taken - left
+                yield why(Kind.KEEPS_AWAY, 40 + 18 * more, what="points", points=more)
+        elif theirs >= mine - offer:  # with these pieces they would be level, or ahead
+            yield why(Kind.KEEPS_AWAY, 70 + 10 * theirs, what="pieces", points=0)
+
+
+def kept_discs(view: Babel, chosen: int) -> Iterator[Why]:
+    """What the disc would bring those whose traders are not taken."""
+    for other, builder in enumerate(view.builders):
+        if builder.trader and not chosen >> other & 1:
+            for row in disc_whys(view, other, int(view.space), Kind.KEEPS_AWAY):
+                points = dict(row.values)["points"]
+                yield why(Kind.KEEPS_AWAY, row.weight, what="disc", points=points)
+
+
+def award(view: Babel, pieces: int, seat: int) -> int:
+    """What a wonder with such pieces pays a seat now."""
+    return int(paid(pieces, seat, view.sheet.first[view.row], view.sheet.second[view.row]))

@@ -49,6 +49,17 @@ class Kind(StrEnum):
     LETS_BEGIN = "duel-why-lets-begin"
 
 
+class Given(StrEnum):
+    """All that a choice may give away: the ids of their messages."""
+
+    ARMS = "duel-given-arms"
+    SCIENCE = "duel-given-science"
+    OPENS = "duel-given-opens"
+    UNCOVERS = "duel-given-uncovers"
+    COSTS = "duel-given-costs"
+    REPLY = "duel-given-reply"
+
+
 DENIED: Final = {
     Kind.TOKEN: Kind.DENIES_TOKEN,
     Kind.SYMBOL: Kind.DENIES_SYMBOL,
@@ -56,6 +67,7 @@ DENIED: Final = {
     Kind.LOOT: Kind.DENIES_SHIELDS,
     Kind.NEAR_CAPITAL: Kind.DENIES_SHIELDS,
     Kind.GOOD: Kind.DENIES_GOOD,
+    Kind.ANY_GOOD: Kind.DENIES_GOOD,
     Kind.CHEAPER: Kind.DENIES_GOOD,
     Kind.POINTS: Kind.DENIES_POINTS,
 }

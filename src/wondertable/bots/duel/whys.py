@@ -6,25 +6,29 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wondertable.bots.duel import tips
-from wondertable.bots.duel.kinds import DENIED, Kind
+from wondertable.bots.duel.brings import (
+    card_whys,
+    draft_whys,
+    gain_whys,
+    good_whys,
+    loss_whys,
+    sale_whys,
+    token_whys,
+    won,
+    wonder_whys,
+)
+from wondertable.bots.duel.given import given
+from wondertable.bots.duel.kinds import Kind
+from wondertable.bots.duel.rival import plays_on, structure_whys
 from wondertable.bots.duel.threats import supremacies
 from wondertable.bots.duel.worth import (
-    Gain,
-    card_gain,
-    opened,
     rebuild_gain,
-    token_gain,
-    wonder_gain,
 )
 from wondertable.bots.search.finding import Prospect
-from wondertable.core.bits import numbers
 from wondertable.core.state import State
 from wondertable.core.why import Why, why
 from wondertable.games.duel.actions import (
-    CARD_IDS,
     CARD_NUMBER,
-    TOKEN_NUMBER,
-    WONDER_IDS,
     WONDER_NUMBER,
     Build,
     Destroy,
@@ -35,45 +39,9 @@ from wondertable.games.duel.actions import (
     Start,
     Take,
 )
-from wondertable.games.duel.cards import CARDS, RESOURCES
-from wondertable.games.duel.codes import CIVILIAN, DRAFT_CODE, MILITARY, TURN, WONDER_AT
-from wondertable.games.duel.cost import by_chain, card_price, card_trade, wonder_price
-from wondertable.games.duel.encoding import decode_choice, slot_of
-from wondertable.games.duel.figures import CAPITAL, DISCARD_BASE, WONDERS_MAX
+from wondertable.games.duel.codes import DRAFT_CODE, WONDER_AT
+from wondertable.games.duel.encoding import decode_choice
 from wondertable.games.duel.state import Duel
-from wondertable.games.duel.structure import take
-from wondertable.games.duel.tables import (
-    AGE_START,
-    COINS_ASKED,
-    COLOR,
-    GREY,
-    NONE,
-    PRODUCTION,
-    W_AGAIN,
-    W_COINS,
-    W_DESTROYS,
-    W_LIBRARY,
-    W_MADE_CHOICE,
-    W_POINTS,
-    W_RAW_CHOICE,
-    W_REBUILDS,
-    W_SHIELDS,
-    YELLOW,
-)
-from wondertable.games.duel.turn import settle_card
-
-POOR: Final = 3
-"""With so few coins the next one counts."""
-NEAR: Final = 3
-"""So few steps before a capital the pawn is a threat."""
-WANTED: Final = 100
-"""What matters so much to the rival is better kept from them."""
-
-
-SUCCESSORS: Final = {
-    CARD_NUMBER[row.chain_from]: at for at, row in enumerate(CARDS) if row.chain_from
-}
-"""The card that a card makes free."""
 
 
 class DuelReasoner:
@@ -83,6 +51,11 @@ class DuelReasoner:
         """All that speaks for an action of the seat in turn."""
         assert isinstance(view, Duel)
         return list(found(view, seat, action, others))
+
+    def given(self, view: State, seat: int, played: Prospect, better: Prospect) -> list[Why]:
+        """All that a choice gives away, and another one would not."""
+        assert isinstance(view, Duel)
+        return list(given(view, seat, played, better))
 
     def tips(self, view: State, seat: int) -> list[Why]:
         """All that a beginner had better notice before choosing."""
@@ -114,7 +87,7 @@ def found(view: Duel, seat: int, action: int, others: Sequence[Prospect]) -> Ite
             yield from gain_whys(rebuild_gain(view, seat, CARD_NUMBER[card]))
             yield from good_whys(view, seat, CARD_NUMBER[card])
         case Destroy(card):
-            yield why(Kind.DESTROYS, 150, good=good_of(CARD_NUMBER[card]))
+            yield from loss_whys(view, action, CARD_NUMBER[card])
         case Start(starter):
             yield why(Kind.BEGINS if starter == seat else Kind.LETS_BEGIN, 50)
 
@@ -139,263 +112,3 @@ def victory(view: Duel, seat: int, action: int) -> Iterator[Why]:
         yield why(Kind.STOPS_ARMS, 900)
     if feared.science and not left.science:
         yield why(Kind.STOPS_SCIENCE, 900)
-
-
-def plays_on(after: Duel, seat: int) -> bool:
-    """Whether a seat has another turn, at once or when cards are turned up."""
-    return bool(after.again or (after.pending == TURN and after.active == seat))
-
-
-def won(ending: int) -> Why:
-    """The victory that an action brings."""
-    if ending == CIVILIAN:
-        return why(Kind.WINS_POINTS, 3000)
-    return why(Kind.WINS_ARMS if ending == MILITARY else Kind.WINS_SCIENCE, 3000)
-
-
-# What things bring.
-
-
-def card_whys(view: Duel, seat: int, card: int) -> Iterator[Why]:
-    """What building a card of the structure brings a seat."""
-    city = view.city(seat)
-    yield from gain_whys(card_gain(view, seat, card))
-    if by_chain(city, card):
-        saved = int(COINS_ASKED[card] + card_trade(city, card))
-        if saved:
-            yield why(Kind.CHAIN, 140 + 12 * saved, coins=saved)
-    later = SUCCESSORS.get(card)
-    if later is not None and still_to_come(view, later):
-        yield why(Kind.PREPARES, 75, card=CARD_IDS[later])
-    yield from good_whys(view, seat, card)
-
-
-def gain_whys(gain: Gain) -> Iterator[Why]:
-    """What the rules say that something brings at once."""
-    if gain.wins:
-        yield won(MILITARY if gain.wins == "military" else 0)
-    if gain.token:
-        yield why(Kind.TOKEN, 310)
-    if gain.new_symbol:
-        yield why(Kind.SYMBOL, 60 + 40 * gain.symbols, symbols=gain.symbols)
-    if gain.again:
-        yield why(Kind.EXTRA_TURN, 320)
-    if gain.moves:
-        yield from military_whys(gain)
-    if gain.points:
-        yield why(Kind.POINTS, 20 * gain.points, points=gain.points)
-    if gain.coins:
-        yield why(Kind.COINS, 30 + 10 * gain.coins, coins=gain.coins)
-    if gain.taken:
-        yield why(Kind.TAKES_COINS, 60 + 20 * gain.taken, coins=gain.taken)
-
-
-def military_whys(gain: Gain) -> Iterator[Why]:
-    """What the way of the pawn means."""
-    rest = CAPITAL - gain.after
-    if gain.looted:
-        yield why(Kind.LOOT, 110 + 15 * gain.looted, coins=gain.looted)
-    if rest <= NEAR:
-        yield why(Kind.NEAR_CAPITAL, 260 - 30 * rest, steps=rest)
-    elif gain.before < 0:
-        yield why(Kind.PUSHES_BACK, 70 + 25 * -gain.before, steps=gain.moves)
-    else:
-        yield why(Kind.SHIELDS, 35 * gain.moves + 10 * gain.military, steps=gain.moves)
-
-
-def good_whys(view: Duel, seat: int, card: int) -> Iterator[Why]:
-    """What goods, or fixed prices, do to the prices of both cities."""
-    if COLOR[card] > GREY and COLOR[card] != YELLOW:
-        return
-    after = view.clone()
-    if after.active != seat:
-        after.swap()
-    before = prices(after, seat), prices(after, 1 - seat)
-    after.me.coins = 0
-    settle_card(after, card)
-    now = prices(after, seat), prices(after, 1 - seat)
-    saved, wonder = max(
-        ((cost - now[0][row], row) for row, cost in before[0].items()), default=(0, 0)
-    )
-    if saved:
-        yield why(Kind.CHEAPER, 60 + 22 * saved, wonder=WONDER_IDS[wonder], coins=saved)
-    good = good_of(card)
-    if good and not lacks_nothing(view, seat, card):
-        yield why(Kind.GOOD, 130 - 30 * int(view.age - 1), good=good)
-    dearer = sum(now[1].values()) - sum(before[1].values())
-    if good and dearer > 1:
-        yield why(Kind.DEARER, 40 + 12 * dearer, good=good, coins=dearer)
-
-
-def prices(view: Duel, seat: int) -> dict[int, int]:
-    """What the unbuilt wonders of a seat cost it, by their numbers."""
-    city = view.city(seat)
-    return {
-        int(city.wonder_at(place)): int(wonder_price(city, place))
-        for place in numbers(city.unbuilt)
-    }
-
-
-def good_of(card: int) -> str:
-    """The good that a card makes, if it makes one."""
-    made = PRODUCTION[card]
-    return next((good for at, good in enumerate(RESOURCES) if made >> 4 * at & 15), "")
-
-
-def lacks_nothing(view: Duel, seat: int, card: int) -> bool:
-    """Whether a seat makes already what a card makes."""
-    made = PRODUCTION[card]
-    fields = [at for at in range(len(RESOURCES)) if made >> 4 * at & 15]
-    return all(view.city(seat).production >> 4 * at & 15 for at in fields)
-
-
-def still_to_come(view: Duel, card: int) -> bool:
-    """Whether a card of a later age, or of what lies on the table, may still be taken."""
-    first = AGE_START[view.age - 1]
-    if view.age < len(AGE_START) and card >= AGE_START[view.age]:
-        return True
-    hidden = card >= first and bool(view.unseen >> (card - first) & 1 and view.hidden)
-    return hidden or slot_of(view, card) is not None
-
-
-def wonder_whys(view: Duel, seat: int, place: int) -> Iterator[Why]:
-    """What building a wonder brings."""
-    city = view.city(seat)
-    wonder = int(city.wonder_at(place))
-    last = len(numbers(view.present)) == 1  # then there is no card for another turn
-    gains = gain_whys(wonder_gain(view, seat, place))
-    yield from (row for row in gains if not (last and row.key == Kind.EXTRA_TURN))
-    rival = view.city(1 - seat)
-    if city.wonders_built() + rival.wonders_built() + 1 == WONDERS_MAX and rival.unbuilt:
-        yield why(Kind.LAST_WONDER, 280)
-    if W_DESTROYS[wonder] != NONE:
-        lost = [card for card in view.cards_of(1 - seat) if COLOR[card] == W_DESTROYS[wonder]]
-        if lost:
-            yield why(Kind.DESTROYS, 140, good=good_of(lost[0]))
-    if W_REBUILDS[wonder] and view.discarded():
-        yield why(Kind.DIGS, 150)
-    yield from powers(wonder)
-
-
-def powers(wonder: int) -> Iterator[Why]:
-    """What a wonder does for good, or lets its owner choose."""
-    if W_LIBRARY[wonder]:
-        yield why(Kind.LIBRARY, 200)
-    if W_RAW_CHOICE[wonder] or W_MADE_CHOICE[wonder]:
-        yield why(Kind.ANY_GOOD, 130)
-
-
-def draft_whys(wonder: int) -> Iterator[Why]:
-    """What a wonder will bring, whatever it costs."""
-    if W_AGAIN[wonder]:
-        yield why(Kind.EXTRA_TURN, 320)
-    if W_SHIELDS[wonder]:
-        yield why(Kind.SHIELDS, 60 * W_SHIELDS[wonder], steps=W_SHIELDS[wonder])
-    if W_POINTS[wonder]:
-        yield why(Kind.POINTS, 20 * W_POINTS[wonder], points=W_POINTS[wonder])
-    if W_COINS[wonder]:
-        yield why(Kind.COINS, 30 + 10 * W_COINS[wonder], coins=W_COINS[wonder])
-    if W_REBUILDS[wonder]:
-        yield why(Kind.DIGS, 150)
-    yield from powers(wonder)
-
-
-def token_whys(view: Duel, seat: int, token: str) -> Iterator[Why]:
-    """What a progress token brings; what it does later matters by how much can still be done."""
-    yield from gain_whys(token_gain(view, seat, TOKEN_NUMBER[token]))
-    wonders = len(numbers(view.city(seat).unbuilt))
-    weight = {
-        "architecture": 40 * wonders,
-        "economy": 100,
-        "masonry": 110,
-        "mathematics": 60,
-        "strategy": 110,
-        "theology": 80 * wonders,
-        "urbanism": 60,
-    }.get(token)
-    if weight:
-        yield why(Kind.EFFECT, weight, effect=token)
-
-
-def sale_whys(view: Duel, seat: int) -> Iterator[Why]:
-    """What the coins for a card are good for."""
-    city = view.city(seat)
-    coins = DISCARD_BASE + int(city.count(YELLOW))
-    have = int(city.coins)
-    dear = [(cost, wonder) for wonder, cost in prices(view, seat).items() if cost > have]
-    reached = [wonder for cost, wonder in sorted(dear) if cost <= have + coins]
-    if reached:
-        yield why(Kind.FOR_WONDER, 170, coins=coins, wonder=WONDER_IDS[reached[0]])
-    if have <= POOR:
-        yield why(Kind.POOR, 150 - 10 * have, coins=coins, rest=have)
-    yield why(Kind.COINS, 30 + 10 * coins, coins=coins)
-
-
-# What becomes of the cards on the table.
-
-
-def structure_whys(view: Duel, seat: int, action: int, others: Sequence[Prospect]) -> Iterator[Why]:
-    """What is kept from the rival by taking a card, and what it opens or leaves covered."""
-    slot = action >> 3
-    card = int(view.card_at(slot))
-    expected = {taken_by(view, other) for other in others}
-    built = action & 7 == 0
-    for wish in wishes(view, 1 - seat, card):
-        kind = DENIED[Kind(wish.key)]
-        part = 6 if built else 9
-        weight = wish.weight * part // 10 + (80 if card in expected else 0)
-        yield why(kind, weight, card=CARD_IDS[card])
-    after = view.clone()
-    after.choose(action)
-    if plays_on(after, seat):
-        for fresh in opened(view, slot).cards:
-            wish_now = max(
-                (row.weight for row in wishes(view, seat, CARD_NUMBER[fresh])), default=0
-            )
-            if wish_now >= WANTED:
-                yield why(Kind.OPENS, wish_now * 7 // 10, card=fresh)
-        return
-    yield from covered_whys(view, seat, slot, others, expected)
-
-
-def covered_whys(
-    view: Duel, seat: int, slot: int, others: Sequence[Prospect], expected: set[int | None]
-) -> Iterator[Why]:
-    """What stays covered, and would be opened for the rival by another choice."""
-    slots = {other.action >> 3 for other in others if other.action < DRAFT_CODE}
-    if not others:
-        slots = set(numbers(view.open))
-    spared = {card for other in slots - {slot} for card in opened(view, other).cards}
-    for card in sorted(spared - set(opened(view, slot).cards)):
-        number = CARD_NUMBER[card]
-        wish = max((row.weight for row in wishes(view, 1 - seat, number)), default=0)
-        if card_gain(view, 1 - seat, number).wins and payable(view, 1 - seat, number):
-            yield why(Kind.KEEPS_COVERED, 800, card=card)
-        elif wish >= WANTED:
-            weight = wish // 2 + (80 if number in expected else 0)
-            yield why(Kind.KEEPS_COVERED, weight, card=card)
-
-
-def wishes(view: Duel, seat: int, card: int) -> list[Why]:
-    """What a card would bring a seat that can pay for it, of what is worth keeping from it."""
-    if not payable(view, seat, card):
-        return []
-    return [
-        row for row in card_whys(view, seat, card) if row.key in DENIED and row.weight >= WANTED
-    ]
-
-
-def payable(view: Duel, seat: int, card: int) -> bool:
-    """Whether a seat has the coins for a card."""
-    city = view.city(seat)
-    return bool(card_price(city, card) <= city.coins)
-
-
-def taken_by(view: Duel, other: Prospect) -> int | None:
-    """The card that the rival is expected to build after another choice, if it is known."""
-    reply = other.reply
-    if reply is None or reply >= DRAFT_CODE or reply & 7 or view.hidden >> (reply >> 3) & 1:
-        return None
-    after = view.clone()
-    take(after, other.action >> 3)
-    return int(view.card_at(reply >> 3)) if after.open >> (reply >> 3) & 1 else None

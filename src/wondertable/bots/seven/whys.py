@@ -8,6 +8,7 @@ from typing import Final
 
 from wondertable.bots.search.finding import Prospect
 from wondertable.bots.seven import tips
+from wondertable.bots.seven.given import given
 from wondertable.bots.seven.price import cheapest
 from wondertable.bots.seven.worth import Gain, card_gain, stage_gain
 from wondertable.core.state import HIDDEN, State
@@ -23,7 +24,7 @@ from wondertable.games.seven.actions import (
     Rebuild,
     Sell,
 )
-from wondertable.games.seven.cards import ALL_CARDS, RESOURCES, Card, Stage
+from wondertable.games.seven.cards import ALL_CARDS, MANUFACTURED, RAW, RESOURCES, Card, Stage
 from wondertable.games.seven.choices import build_ways, next_stage_ways
 from wondertable.games.seven.codes import BY_CHAIN, BY_OLYMPIA
 from wondertable.games.seven.encoding import decode
@@ -35,6 +36,10 @@ from wondertable.games.seven.turn import free_by
 POOR: Final = 2
 WANTED: Final = 100
 """What matters so much to the next one is better not passed on."""
+PRICE: Final = 2
+"""Coins that a neighbour pays for a good."""
+SOLD_IN: Final = (60, 55, 25)
+"""How much a neighbour that will buy matters, by the age."""
 LEFT: Final = "left"
 RIGHT: Final = "right"
 
@@ -51,6 +56,7 @@ class Kind(StrEnum):
     BEATS = "seven-why-beats"
     HOLDS = "seven-why-holds"
     GOOD = "seven-why-good"
+    SELLS = "seven-why-sells"
     FOR_STAGE = "seven-why-for-stage"
     TRADE = "seven-why-trade"
     COINS = "seven-why-coins"
@@ -108,6 +114,11 @@ class SevenReasoner:
         """All that speaks for an action of a seat that is asked."""
         assert isinstance(view, Seven)
         return list(found(view, seat, action))
+
+    def given(self, view: State, seat: int, played: Prospect, better: Prospect) -> list[Why]:
+        """All that a choice gives away, and another one would not."""
+        assert isinstance(view, Seven)
+        return list(given(view, seat, played.action, better.action))
 
     def tips(self, view: State, seat: int) -> list[Why]:
         """All that a beginner had better notice before choosing."""
@@ -232,10 +243,39 @@ def goods_whys(view: Seven, seat: int, card: str) -> Iterator[Why]:
     if fresh and makes:
         good = next(good for at, good in enumerate(RESOURCES) if fresh >> at & 1)
         yield why(Kind.GOOD, 120 - 30 * int(view.age - 1), good=good)
+        buyers = len(lacking_neighbours(view, seat, int(fresh)))
+        if buyers:
+            yield why(Kind.SELLS, SOLD_IN[view.age - 1] * buyers, good=good, buyers=buyers)
     elif fresh:
         yield why(Kind.POWER, 125 - 30 * int(view.age - 1), power="goods")
-    if any(isinstance(effect, effects.Trade) for effect in row_of(card).effects):
-        yield why(Kind.TRADE, 85)
+    for effect in row_of(card).effects:
+        if isinstance(effect, effects.Trade):
+            found = len(foreign_goods(view, seat, effect))
+            yield why(Kind.TRADE, 35 + 30 * found, side=effect.side)
+
+
+def foreign_goods(view: Seven, seat: int, trade: effects.Trade) -> list[str]:
+    """The goods that a seat lacks, and that come cheaper by a way to trade."""
+    neighbours = {LEFT: int(view.left(seat)), RIGHT: int(view.right(seat))}
+    made = 0
+    for side, other in neighbours.items():
+        if trade.side in (side, "both"):
+            made |= int(view.cities[other].kinds)
+    kinds = RAW if trade.kinds == "raw" else MANUFACTURED
+    lacked = made & ~int(view.cities[seat].kinds)
+    return [good for at, good in enumerate(RESOURCES) if good in kinds and lacked >> at & 1]
+
+
+def lacking_neighbours(view: Seven, seat: int, kinds: int) -> set[int]:
+    """The neighbours that make none of these goods and have coins to buy them; no partner."""
+    sides = {int(view.left(seat)), int(view.right(seat))}
+    if view.teams:
+        sides.discard(int(view.mate(seat)))
+    return {
+        side
+        for side in sides
+        if view.cities[side].coins >= PRICE and not view.cities[side].kinds & kinds
+    }
 
 
 def coin_whys(view: Seven, seat: int, coins: int) -> Iterator[Why]:
@@ -243,7 +283,8 @@ def coin_whys(view: Seven, seat: int, coins: int) -> Iterator[Why]:
     have = int(view.cities[seat].coins)
     if have <= POOR:
         yield why(Kind.POOR, 90 + 10 * coins - 10 * have, coins=coins, rest=have)
-    yield why(Kind.COINS, 20 + 11 * coins, coins=coins)
+    else:
+        yield why(Kind.COINS, 20 + 11 * coins, coins=coins)
 
 
 def stage_whys(view: Seven, seat: int) -> Iterator[Why]:

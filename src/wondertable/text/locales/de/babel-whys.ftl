@@ -29,7 +29,11 @@ babel-why-spares = { $cards ->
     [one] spart eine Karte deiner Hand
    *[other] spart { $cards } Karten deiner Hand
 }
-babel-why-keeps-away = hält Bausteine der anderen vom Weltwunder fern
+babel-why-keeps-away = { $what ->
+    [disc] die Bauscheibe bekommt kein anderer: { $points } Punkte mehr für ihn
+    [points] sonst zahlte das Weltwunder einem anderen { $points } Punkte mehr
+   *[pieces] hält Bausteine der anderen vom Weltwunder fern
+}
 babel-why-fails = spart deine Karten; die anderen hätten mehr davon
 babel-why-effect = { $effect ->
     [card_exchange] neue Karten für die, nach denen niemand fragt
@@ -42,6 +46,18 @@ babel-why-effect = { $effect ->
 }
 babel-why-saves = hebt die Karte für einen besseren Augenblick auf
 babel-why-new-cards = neue Karten für die, die du am wenigsten brauchst
+
+## What a choice that was made gave away
+
+babel-given-pieces = { $cards ->
+    [one] der gespielte Zug braucht eine Karte der anderen, deren Bausteine auf das Weltwunder kommen
+   *[other] der gespielte Zug braucht { $cards } Karten der anderen, deren Bausteine auf das Weltwunder kommen
+}
+babel-given-ends = der gespielte Zug kann das Spiel beenden, solange ein anderer vorn liegt
+babel-given-hand = { $cards ->
+    [one] der gespielte Zug gibt eine Karte mehr aus deiner Hand
+   *[other] der gespielte Zug gibt { $cards } Karten mehr aus deiner Hand
+}
 
 ## The coach
 

@@ -68,3 +68,6 @@ age-1 = 1. Zeitalter
 age-2 = 2. Zeitalter
 age-3 = 3. Zeitalter
 age-guild = Gilde
+
+# Why a choice is better, where no rule of reasons sees it.
+why-later = kein einzelner Grund sticht hervor; am Ende führt es weiter

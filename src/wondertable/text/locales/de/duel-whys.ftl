@@ -81,6 +81,18 @@ duel-why-opens = gibt „{ $card }“ für deinen Extrazug frei
 duel-why-begins = du wählst als Erster unter den neuen Karten
 duel-why-lets-begin = dein Gegner muss zuerst Karten freigeben
 
+## What a choice that was made gave away
+
+duel-given-arms = der gespielte Zug gibt „{ $card }“ frei, und dein Gegner kann deine Hauptstadt einnehmen
+duel-given-science = der gespielte Zug gibt „{ $card }“ frei, und dein Gegner kann durch Wissenschaft gewinnen
+duel-given-opens = der gespielte Zug gibt „{ $card }“ für deinen Gegner frei
+duel-given-uncovers = { $cards ->
+    [one] der gespielte Zug deckt deinem Gegner eine Karte mehr auf
+   *[other] der gespielte Zug deckt deinem Gegner { $cards } Karten mehr auf
+}
+duel-given-costs = der gespielte Zug kostet { $coins } Münzen mehr
+duel-given-reply = der gespielte Zug überlässt „{ $card }“ deinem Gegner
+
 ## The coach
 
 duel-tip-win = Du kannst in diesem Zug gewinnen! Suche Schilde bis zur Hauptstadt oder dein sechstes Symbol.

@@ -23,8 +23,16 @@ seven-why-holds = { $side ->
    *[right] dein rechter Nachbar gewinnt den Konflikt nicht
 }
 seven-why-good = bringt { $good }, was du noch nicht herstellst
+seven-why-sells = { $buyers ->
+    [one] ein Nachbar stellt { $good } nicht her und kann es bei dir kaufen
+   *[other] kein Nachbar stellt { $good } her; beide können es bei dir kaufen
+}
 seven-why-for-stage = bringt den nächsten Bauabschnitt deines Weltwunders in Reichweite
-seven-why-trade = Ressourcen eines Nachbarn kosten dich nur 1 Münze
+seven-why-trade = { $side ->
+    [left] Ressourcen deines linken Nachbarn kosten dich nur 1 Münze
+    [right] Ressourcen deines rechten Nachbarn kosten dich nur 1 Münze
+   *[both] Ressourcen beider Nachbarn kosten dich nur 1 Münze
+}
 seven-why-coins = bringt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -73,6 +81,20 @@ seven-why-denies-chain = der Nächste könnte „{ $card }“ gratis errichten
 seven-why-denies-science = der Nächste sammelt solche Symbole: „{ $card }“
 seven-why-denies-shields = der Nächste bekommt die Schilde von „{ $card }“ nicht
 seven-why-denies-points = der Nächste bekommt die Punkte von „{ $card }“ nicht
+
+## What a choice that was made gave away
+
+seven-given-costs = der gespielte Zug kostet { $coins } Münzen mehr
+seven-given-pays = { $side ->
+    [left] der gespielte Zug zahlt deinem linken Nachbarn { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } mehr
+   *[right] der gespielte Zug zahlt deinem rechten Nachbarn { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } mehr
+}
 
 ## The coach
 

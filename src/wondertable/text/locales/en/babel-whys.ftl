@@ -29,7 +29,11 @@ babel-why-spares = { $cards ->
     [one] saves a card of your hand
    *[other] saves { $cards } cards of your hand
 }
-babel-why-keeps-away = keeps pieces of others off the wonder
+babel-why-keeps-away = { $what ->
+    [disc] keeps the disc from another: { $points } points more for them
+    [points] keeps the wonder from paying another { $points } points more
+   *[pieces] keeps pieces of others off the wonder
+}
 babel-why-fails = keeps your cards; the others would gain more
 babel-why-effect = { $effect ->
     [card_exchange] new cards for those that nobody asks for
@@ -42,6 +46,18 @@ babel-why-effect = { $effect ->
 }
 babel-why-saves = keeps the card for a better moment
 babel-why-new-cards = new cards for those that you need least
+
+## What a choice that was made gave away
+
+babel-given-pieces = { $cards ->
+    [one] what was played needs a card of others, whose pieces go on the wonder
+   *[other] what was played needs { $cards } cards of others, whose pieces go on the wonder
+}
+babel-given-ends = what was played can end the game while another is ahead
+babel-given-hand = { $cards ->
+    [one] what was played gives one more card out of your hand
+   *[other] what was played gives { $cards } more cards out of your hand
+}
 
 ## The coach
 

@@ -65,3 +65,6 @@ age-1 = Age I
 age-2 = Age II
 age-3 = Age III
 age-guild = Guild
+
+# Why a choice is better, where no rule of reasons sees it.
+why-later = no single reason stands out; it leads further in the end

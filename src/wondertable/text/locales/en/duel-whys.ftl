@@ -81,6 +81,18 @@ duel-why-opens = opens { $card } for your extra turn
 duel-why-begins = you choose first among the new cards
 duel-why-lets-begin = your opponent has to open cards first
 
+## What a choice that was made gave away
+
+duel-given-arms = what was played opens { $card }, and your opponent can take your capital
+duel-given-science = what was played opens { $card }, and your opponent can win by science
+duel-given-opens = what was played opens { $card } for your opponent
+duel-given-uncovers = { $cards ->
+    [one] what was played turns up one more card for your opponent
+   *[other] what was played turns up { $cards } more cards for your opponent
+}
+duel-given-costs = what was played costs { $coins } coins more
+duel-given-reply = what was played leaves { $card } to your opponent
+
 ## The coach
 
 duel-tip-win = You can win this turn! Look for shields up to the capital, or for your sixth symbol.

@@ -23,8 +23,16 @@ seven-why-holds = { $side ->
    *[right] keeps your right neighbour from winning the conflict
 }
 seven-why-good = brings { $good }, which you do not make yet
+seven-why-sells = { $buyers ->
+    [one] a neighbour makes no { $good } and will buy yours
+   *[other] neither neighbour makes { $good }; they will buy yours
+}
 seven-why-for-stage = brings the next stage of your wonder within reach
-seven-why-trade = goods of a neighbour cost you only 1 coin
+seven-why-trade = { $side ->
+    [left] goods of your left neighbour cost you only 1 coin
+    [right] goods of your right neighbour cost you only 1 coin
+   *[both] goods of both neighbours cost you only 1 coin
+}
 seven-why-coins = brings { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -73,6 +81,20 @@ seven-why-denies-chain = the next one could build { $card } free
 seven-why-denies-science = the next one collects such symbols: { $card }
 seven-why-denies-shields = keeps the shields of { $card } from the next one
 seven-why-denies-points = keeps the points of { $card } from the next one
+
+## What a choice that was made gave away
+
+seven-given-costs = what was played costs { $coins } coins more
+seven-given-pays = { $side ->
+    [left] what was played pays your left neighbour { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } more
+   *[right] what was played pays your right neighbour { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } more
+}
 
 ## The coach
 

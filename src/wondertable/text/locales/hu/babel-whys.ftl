@@ -20,7 +20,11 @@ babel-why-trader = { $discs ->
 }
 babel-why-refused = ha visszautasítják, legalább { $points } pont
 babel-why-spares = { $cards } lapod megmarad
-babel-why-keeps-away = mások elemei nem kerülnek a csodára
+babel-why-keeps-away = { $what ->
+    [disc] a korong nem jut másnak, akinek még { $points } pontot érne
+    [points] a csoda nem fizet másnak { $points } ponttal többet
+   *[pieces] mások elemei nem kerülnek a csodára
+}
 babel-why-fails = megmaradnak a lapjaid; mások többet nyernének
 babel-why-effect = { $effect ->
     [card_exchange] új lapok azok helyett, amelyek senkinek sem kellenek
@@ -33,6 +37,12 @@ babel-why-effect = { $effect ->
 }
 babel-why-saves = az akciólap megmarad egy jobb pillanatra
 babel-why-new-cards = új lapok azok helyett, amelyek a legkevésbé kellenek
+
+## What a choice that was made gave away
+
+babel-given-pieces = a megtett lépéshez { $cards } lap kell másoktól, és az ő elemeik kerülnek a csodára
+babel-given-ends = a megtett lépés véget vethet a játéknak, amíg más vezet
+babel-given-hand = a megtett lépés { $cards } lappal többet ad ki a kezedből
 
 ## The coach
 

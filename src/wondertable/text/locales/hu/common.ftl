@@ -56,3 +56,6 @@ age-1 = I. kor
 age-2 = II. kor
 age-3 = III. kor
 age-guild = Céh
+
+# Why a choice is better, where no rule of reasons sees it.
+why-later = nincs egyetlen kiugró ok; végül ez visz tovább

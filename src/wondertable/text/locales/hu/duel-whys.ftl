@@ -57,6 +57,15 @@ duel-why-opens = a ráadás körödre szabaddá válik: { $card }
 duel-why-begins = te választasz először az új kártyák közül
 duel-why-lets-begin = ellenfelednek kell először felfednie kártyákat
 
+## What a choice that was made gave away
+
+duel-given-arms = a megtett lépés után ellenfeled beveheti a fővárosodat ezzel: { $card }
+duel-given-science = a megtett lépés után ellenfeled tudománnyal nyerhet ezzel: { $card }
+duel-given-opens = a megtett lépés szabaddá teszi az ellenfelednek: { $card }
+duel-given-uncovers = a megtett lépés { $cards } kártyával többet fed fel az ellenfelednek
+duel-given-costs = a megtett lépés { $coins } érmével drágább
+duel-given-reply = a megtett lépés az ellenfelednek hagyja: { $card }
+
 ## The coach
 
 duel-tip-win = Ebben a körben nyerhetsz! Keress pajzsot a fővárosig, vagy a hatodik jelképedet.

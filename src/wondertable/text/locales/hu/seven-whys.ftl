@@ -22,8 +22,16 @@ seven-why-holds = { $side ->
    *[right] a jobb oldali szomszédod nem győz le
 }
 seven-why-good = ilyet még nem termelsz: { $good }
+seven-why-sells = { $buyers ->
+    [1] egy szomszédod nem termeli, és tőled veheti meg: { $good }
+   *[other] egyik szomszédod sem termeli, és tőled vehetik meg: { $good }
+}
 seven-why-for-stage = elérhetővé teszi a csodád következő szintjét
-seven-why-trade = egy szomszédod erőforrásai csak 1 érmébe kerülnek
+seven-why-trade = { $side ->
+    [left] a bal oldali szomszédod erőforrásai csak 1 érmébe kerülnek
+    [right] a jobb oldali szomszédod erőforrásai csak 1 érmébe kerülnek
+   *[both] mindkét szomszédod erőforrásai csak 1 érmébe kerülnek
+}
 seven-why-coins = { $coins } érmét hoz
 seven-why-poor = { $rest ->
     [0] { $coins } érmét hoz, és nincs egy érméd sem
@@ -53,6 +61,14 @@ seven-why-denies-chain = a következő ingyen megépíthetné: { $card }
 seven-why-denies-science = a következő ilyen jelképeket gyűjt: { $card }
 seven-why-denies-shields = a következő nem kapja meg a pajzsait: { $card }
 seven-why-denies-points = a következő nem kapja meg a pontjait: { $card }
+
+## What a choice that was made gave away
+
+seven-given-costs = a megtett lépés { $coins } érmével drágább
+seven-given-pays = { $side ->
+    [left] a megtett lépésből a bal oldali szomszédod { $coins } érmével többet kap
+   *[right] a megtett lépésből a jobb oldali szomszédod { $coins } érmével többet kap
+}
 
 ## The coach
 
