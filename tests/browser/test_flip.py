@@ -288,7 +288,6 @@ def test_nothing_moves_for_whoever_wants_no_motion(bench: Bench) -> None:
 def test_nothing_is_measured_where_nothing_that_glides_changes(bench: Bench) -> None:
     bench.lay(REGIONS.format(CARD.format(20, 30, 40), "") + "<p id='said'></p>")
     script = """
-      const { look } = await import("/flip.js");
       return [look(["said", "gone"]), look(["said", "here"]).places.size, look().places.size];
     """
     assert bench.run(script) == [None, 1, 1]
