@@ -8,6 +8,7 @@ that was made with other weights says nothing about these, and is not used.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp, log
@@ -23,7 +24,7 @@ from wondertable.core.record import BROKEN
 from wondertable.core.state import State
 
 FORMAT: Final = 1
-NEAREST: Final = 1e-6
+NEAREST: Final = 1e-3
 """What is expected is kept so far from certainty, which alone is certain."""
 
 
@@ -77,8 +78,29 @@ def chance_of(game: str, view: State, seat: int, expected: float) -> float:
     """The chance to win of a seat that expects this part of the victory, alone or with its team."""
     team = phases_of(game).team(view)
     seats = int(view.seat_count())
-    value = min(1.0, team * expected)
+    value = in_team(expected, team)
     return chances_of(game).chance(value, seats, team, phase_of(game, view), seat)
+
+
+def in_team(expected: float, team: int) -> float:
+    """The part of a victory that a team expects, by that of one of its seats.
+
+    A search may expect more of a position than there is to be had.
+    """
+    value = team * expected
+    return value if value <= 1.0 else 1.0 - NEAREST
+
+
+def all_chances(game: str, view: State, seat: int, expected: Sequence[float]) -> tuple[float, ...]:
+    """Every seat's chance to win as a seat sees it; the others share what its team does not get."""
+    team = phases_of(game).team(view)
+    found = [chance_of(game, view, other, part) for other, part in enumerate(expected)]
+    mates = [other for other in range(len(found)) if other // team == seat // team]
+    rest = sum(part for other, part in enumerate(found) if other not in mates)
+    times = team * (1.0 - found[seat]) / rest if rest else 0.0
+    return tuple(
+        found[seat] if other in mates else times * part for other, part in enumerate(found)
+    )
 
 
 @cache

@@ -14,6 +14,9 @@ from wondertable.core.state import CHANCE, State
 MOST: Final = 160
 """So many outcomes are gone through; more are drawn from."""
 
+Odds = dict[bytes, tuple[State, float]]
+"""Positions by their keys, with how likely they are."""
+
 Glance = Callable[[State], tuple[float, ...]]
 """Every seat's chance in a position; they add up to the same everywhere."""
 
@@ -32,24 +35,31 @@ def outcomes(state: State, rng: Rng, draws: int) -> tuple[list[tuple[State, floa
 
 
 def all_outcomes(state: State) -> list[tuple[State, float]] | None:
-    """All that chance may lead to, if it is not too much."""
-    done: dict[bytes, tuple[State, float]] = {}
-    todo = [(state.clone(), 1.0)]
+    """All that chance may lead to, if it is not too much; what comes about in several ways once."""
+    done: Odds = {}
+    todo: Odds = {state.key(): (state.clone(), 1.0)}
     while todo:
-        one, odds = todo.pop()
-        if one.mover() != CHANCE:
-            known = done.get(one.key())
-            done[one.key()] = (one, odds if known is None else known[1] + odds)
-            continue
-        actions, weights = one.legal(CHANCE), one.weights()
-        if len(done) + len(todo) + len(actions) > MOST:
-            return None
-        whole = sum(weights)
-        for action, weight in zip(actions, weights, strict=True):
-            after = one.clone()
-            after.apply(CHANCE, action)
-            todo.append((after, odds * weight / whole))
+        after: Odds = {}
+        for one, odds in todo.values():
+            actions, weights = one.legal(CHANCE), one.weights()
+            if len(done) + len(actions) > MOST:
+                return None
+            whole = sum(weights)
+            for action, weight in zip(actions, weights, strict=True):
+                next_one = one.clone()
+                next_one.apply(CHANCE, action)
+                add(after if next_one.mover() == CHANCE else done, next_one, odds * weight / whole)
+            if len(done) + len(after) > MOST:
+                return None
+        todo = after
     return list(done.values())
+
+
+def add(found: Odds, state: State, odds: float) -> None:
+    """Adds a way to a position."""
+    key = state.key()
+    known = found.get(key)
+    found[key] = (state, odds) if known is None else (known[0], known[1] + odds)
 
 
 def luck(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
+from wondertable.bots.chances import in_team
 from wondertable.bots.kits import find_kit
 from wondertable.bots.levels import weights_of
 from wondertable.bots.search.brain import scores_of
@@ -41,6 +42,10 @@ class Judge:
         What one of them is worth can only be told beside the others then.
         """
         return self.kit.secrets and self.kit.rivals and len(view.actors()) > 1
+
+    def part(self, expected: float) -> float:
+        """The chance of a team, by what is expected for one of its seats."""
+        return in_team(expected, self.team)
 
     def glance(self, state: State, simulations: int, seed: int) -> tuple[float, ...]:
         """Every seat's chance in a whole position, each by its own view; a team counts once."""

@@ -161,7 +161,7 @@ def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> 
     seed = seed_of(f"{'verdict' if final else 'scan'} {seat}", view)
     found = judge.value(view, seat, simulations, seed)
     best, played = compared(judge, step, found, simulations, seed)
-    before, after = judge.team * best.expected, judge.team * played.expected
+    before, after = judge.part(best.expected), judge.part(played.expected)
     loss = before - after
     mark = mark_of(loss) if final else ""
     return Choice(
@@ -212,5 +212,5 @@ def options_of(
         if one.share * found.simulations >= ENOUGH or one.proved
     ]
     return tuple(
-        Option(game.write(view, seat, one.action), judge.team * one.expected) for one in known
+        Option(game.write(view, seat, one.action), judge.part(one.expected)) for one in known
     )
