@@ -51,7 +51,9 @@ Sample = tuple[str, int, float, float]
 """Phase, seat, what was expected, what came of it."""
 
 
-def played(game: Game, seats: int, options: dict[str, str], simulations: int, seed: int) -> list:
+def played(
+    game: Game, seats: int, options: dict[str, str], simulations: int, seed: int
+) -> list[Sample]:
     """One game of self-play: every seat's chance wherever it has a choice, and what it got."""
     kit = find_kit(game.name)
     brain = kit.brain(weights_of(game.name))
@@ -132,9 +134,11 @@ def rows_of(
 ) -> Iterator[tuple[float, float, float]]:
     """What is fitted; the positions of one game count as one witness for each seat."""
     for samples in games:
-        here = [one for one in samples if phase in (None, one[0]) and 0.0 < one[2] < 1.0]
+        here = [one for one in samples if phase in (None, one[0]) and one[2] not in (0.0, 1.0)]
         seats = 1 if mirrored else len({one[1] for one in here})
         for _, seat, value, got in here:
+            if value > 1.0:
+                value = in_team(value, 1)
             if mirrored and seat == 1:
                 value, got = 1.0 - value, 1.0 - got
             yield logit(value), got, seats / len(here)
