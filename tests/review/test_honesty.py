@@ -23,7 +23,7 @@ from wondertable.review.parts import Choice, Luck, Plan, Sums, mark_of
 from wondertable.review.review import Review, choice_of, parts_of, review
 
 DEALS = 500
-EVENTS = 4
+EVENTS = 3
 """Pieces of luck of each deal, among which is all that is laid out at first."""
 FIRST = {"wonders": "first-game"}
 
