@@ -7,8 +7,8 @@
 
 Games of `senator` and `citizen` are reviewed as usual. Every mark is judged again by five times as
 many simulations and by games played out from both choices, and a fifth of the other choices by as
-many as a mark. All seeds stand below. A line is kept for each game in `build/review`: the script may
-be broken off at any time, goes on where it stopped, and writes what there is.
+many as a mark. All seeds stand below. A line is kept for each game in `build/review`: the script
+may be broken off at any time, goes on where it stopped, and writes what there is.
 """
 
 from __future__ import annotations
@@ -222,8 +222,9 @@ def recall(games: list[dict[str, Any]]) -> str:
 def tables() -> str:
     """All that is kept, as tables."""
     rows = [
-        "| game | games, choices | marks of 5 points confirmed by five times the search: half / all of it"
-        " | 10 points | 15 points | recall | lost in games played out, of what was claimed | s a game |",
+        "| game | games, choices | marks of 5 points confirmed by five times the search:"
+        " half / all of it | 10 points | 15 points | recall"
+        " | lost in games played out, of what was claimed | s a game |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for path in sorted(FOLDER.glob("*.jsonl")):
@@ -284,15 +285,15 @@ def write() -> None:
     """Puts the tables into the page."""
     before, _, _ = PAGE.read_text().partition(HEADING)
     told = (
-        f"\nBy `benchmarks/review.py`, games of `senator` and `citizen`, seeds from {GAMES:,} on, the"
-        f" usual budget; {PLAYED_OUT} games played out from each of two choices by {GLANCE}"
-        f" simulations; one in {ONE_IN} of the choices without a mark judged like a mark; intervals"
-        " of 95 % by drawing marks again. CPU time on a shared core.\n\n"
+        "\nBy `benchmarks/review.py`: games of `senator` and `citizen`, seeds from"
+        f" {GAMES:,} on, the usual budget; {PLAYED_OUT} games played out from each of two choices"
+        f" by {GLANCE} simulations; one in {ONE_IN} of the choices without a mark judged like a"
+        " mark;\nintervals of 95 % by drawing marks again; CPU time on a shared core.\n\n"
     )
     said = (
-        f"\nThe second table says, in points, by how much more (or less) came true than was said after"
-        f" the map, in self-play with seeds from {CALIBRATION:,} on, which no map was made of; errors"
-        " are counted by game.\n"
+        "\nThe second table says, in points, by how much more (or less) came true than was said"
+        f" after the map, in self-play with seeds from {CALIBRATION:,} on,\nwhich no map was made"
+        " of; errors are counted by game.\n"
     )
     PAGE.write_text(before + HEADING + told + tables() + said)
 

@@ -9,7 +9,9 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.review.conftest import RECORDS, SMALL, record_of
-from wondertable.core.record import Record
+from wondertable.core.record import End, Record
+from wondertable.core.replay import redact
+from wondertable.games import find_game
 from wondertable.review import plans
 
 DUEL = RECORDS / "duel-science.jsonl"
@@ -91,6 +93,18 @@ def test_a_game_that_goes_on_is_not_reviewed(command: Command, tmp_path: Path) -
 
 def test_a_seat_that_is_not_there_is_told(command: Command) -> None:
     assert "no seat 2" in command("review", str(DUEL), "--seat", "2").complaint
+
+
+def test_the_record_of_one_seat_shows_that_one_alone(command: Command, tmp_path: Path) -> None:
+    record = record_of("duel-science")
+    seen = redact(find_game("duel"), record, 1)
+    seen.end = record.end and End(record.end.end, record.end.outcome)
+    file = str(saved(seen, tmp_path / "seen.jsonl"))
+    assert "shows the side of seat 1 only" in command("review", file, "--seat", "0").complaint
+    told = command("review", file).out
+    assert "Chances of Player 2" in told
+    assert "the others, and what came to hand" in told
+    assert "Chances of Player 1" not in told
 
 
 def test_a_budget_that_is_none_is_told(command: Command) -> None:

@@ -125,6 +125,14 @@ def _outlined(record: str, plan: Plan) -> Outline:
     return outline_of(find_game(whole.header.game), whole, plan)
 
 
+def luck_in(game: Game, record: Record, plan: Plan | None = None) -> tuple[float, ...]:
+    """What chance brought every seat in a finished game; nothing else is judged."""
+    outline = outline_of(game, record, plan or plan_of(game.name))
+    judge = Judge(outline.game, outline.about.team)
+    found = [luck_of(judge, outline, step) for step in outline.steps if isinstance(step, Dealt)]
+    return tuple(sum(one.seats[seat] for one in found) for seat in range(len(record.header.seats)))
+
+
 def is_suspect(part: Part, plan: Plan) -> bool:
     """Whether a choice had better be looked at again."""
     return isinstance(part, Choice) and part.by == "scan" and part.loss > plan.suspect
