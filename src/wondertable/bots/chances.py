@@ -24,7 +24,7 @@ from wondertable.core.record import BROKEN
 from wondertable.core.state import State
 
 FORMAT: Final = 1
-NEAREST: Final = 1e-3
+NEAREST: Final = 0.01
 """What is expected is kept so far from certainty, which alone is certain."""
 
 
