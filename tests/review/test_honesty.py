@@ -95,7 +95,7 @@ def by_sight(state: State) -> tuple[float, ...]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("judge", [biased, by_sight])
+@pytest.mark.parametrize("judge", [biased, pytest.param(by_sight, marks=pytest.mark.long)])
 def test_luck_has_mean_zero_over_many_deals_even_with_a_biased_judge(judge: object) -> None:
     game = find_game("duel")
     glance = biased if judge is biased else by_sight

@@ -92,6 +92,26 @@ def test_other_processes_do_a_task_by_words_and_numbers_alone() -> None:
     assert done == [whole[part.line] for part in done]
 
 
+def test_a_review_goes_on_from_the_parts_that_were_kept() -> None:
+    outline, parts = reviewed(DUEL)
+    course = Review(outline)
+    for part in parts[:50]:
+        course.add(part)
+    assert course.parts == list(parts[:50])
+    task = course.task
+    assert task is not None
+    step = outline.steps[task.step]
+    assert isinstance(parts[50], Choice | Luck)
+    assert step.line == parts[50].line
+
+
+def test_a_record_by_older_rules_is_reviewed_by_them() -> None:
+    outline = outlined(record_of("seven-base"))
+    assert (outline.about.rules, outline.game.rules) == (1, 1)
+    assert find_game("seven").rules > 1
+    assert len(outline.steps) > 40
+
+
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_review_that_is_kept_is_read_again_as_it_was(name: str) -> None:
     outline, parts = reviewed(name)
