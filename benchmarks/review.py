@@ -286,9 +286,11 @@ def write() -> None:
     before, _, _ = PAGE.read_text().partition(HEADING)
     told = (
         "\nBy `benchmarks/review.py`: games of `senator` and `citizen`, seeds from"
-        f" {GAMES:,} on, the usual budget; {PLAYED_OUT} games played out from each of two choices"
+        f" {GAMES:,} on, the usual budget; {PLAYED_OUT} games played out from each of two\nchoices"
         f" by {GLANCE} simulations; one in {ONE_IN} of the choices without a mark judged like a"
-        " mark;\nintervals of 95 % by drawing marks again; CPU time on a shared core.\n\n"
+        " mark;\nintervals of 95 % by drawing marks again; CPU time on a shared core. Where few"
+        " games stand here, intervals are wide and nothing is proved;\nthe script goes on where"
+        " it stopped.\n\n"
     )
     said = (
         "\nThe second table says, in points, by how much more (or less) came true than was said"
