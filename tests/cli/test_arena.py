@@ -43,6 +43,22 @@ def timeless(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
+def test_scores_are_told_without_luck_too(command: Command) -> None:
+    data = match(command, "random", "greedy", "--games", "4", "--less-luck", *HERE)
+    plain = match(command, "random", "greedy", "--games", "4", *HERE)
+    first, second = data["standings"]
+    assert first["less_luck"]["share"] + second["less_luck"]["share"] == pytest.approx(1.0)
+    for one in data["standings"]:
+        luckless = one.pop("less_luck")
+        assert luckless["low"] < luckless["share"] < luckless["high"]
+        assert luckless["share"] != one["score"]
+    for one in plain["standings"]:
+        assert one.pop("less_luck") is None
+    assert timeless(data) == timeless(plain)
+    told = command("arena", "duel", "random", "greedy", "--games", "4", "--less-luck", *HERE).out
+    assert "less luck" in told
+
+
 def test_programs_get_standings(command: Command) -> None:
     data = match(command, "random", "greedy", "--games", "9", *HERE)
     assert (data["games"], data["sets"], data["finished"], data["seed"]) == (10, 5, True, 3)

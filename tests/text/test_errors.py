@@ -50,6 +50,8 @@ from wondertable.games.babel import errors as babel_errors
 from wondertable.games.babel import unconfirmed
 from wondertable.games.duel.reasons import FACE_DOWN, Refusal
 from wondertable.games.seven import errors as seven_errors
+from wondertable.review import errors as review_errors
+from wondertable.review import kept
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
 from wondertable.table import errors as table_errors
@@ -66,6 +68,7 @@ KNOWN = [
         arena_errors.__name__,
         bot_errors.__name__,
         store_errors.__name__,
+        review_errors.__name__,
         table_errors.__name__,
         box_errors.__name__,
         babel_errors.__name__,
@@ -96,6 +99,7 @@ def example(kind: type[WondertableError]) -> WondertableError:
         babel_errors,
         bot_errors,
         box_errors,
+        review_errors,
         seven_errors,
         store_errors,
         table_errors,
@@ -257,7 +261,7 @@ def phrases_of(*rooms: ModuleType) -> list[Phrase]:
 
 
 PHRASES = [
-    *phrases_of(phrases, unconfirmed, foreign, program, results),
+    *phrases_of(phrases, unconfirmed, foreign, program, results, kept),
     *(phrases.a_range(1, 5), phrases.a_number(0, 5), phrases.a_number(1, 5)),
     *(phrases.rules_of("duel"), phrases.wrong_deal("reveal 7 baths", "reveal 7 altar")),
     phrases.no_way_back(3, 12),

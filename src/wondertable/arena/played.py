@@ -19,6 +19,7 @@ from wondertable.core.outcome import Outcome
 from wondertable.core.play import Play
 from wondertable.core.record import Record
 from wondertable.core.rng import Rng
+from wondertable.review.review import luck_in
 
 GIVEN_UP: Final = 3
 """After so many failures in a row a program is not asked again in the same game."""
@@ -37,6 +38,8 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Choices that a program did not make; a legal one was drawn by lot."""
     fault: str = ""
     """Why the first of them was forfeited."""
+    luck: tuple[float, ...] = ()
+    """What chance brought each seat, where that was asked for."""
 
     @property
     def outcome(self) -> Outcome:
@@ -87,8 +90,10 @@ class Playing:
         return any_choice(view, seat, chair.luck)
 
 
-def play_game(game: Game, match: Match, number: int, bots: Sequence[Bot]) -> tuple[Played, Record]:
-    """Plays a game of a match with the bots that sit at it, seat by seat."""
+def play_game(
+    game: Game, match: Match, number: int, bots: Sequence[Bot], *, less_luck: bool = False
+) -> tuple[Played, Record]:
+    """Plays a game of a match with the bots that sit at it, seat by seat; luck may be measured."""
     names = [match.bots[bot] for bot in match.lineup(number)]
     play = Play(game, match.seats, match.deal_seed(number), match.options, names)
     chairs = [Chair(bot, match.luck(number, seat)) for seat, bot in enumerate(bots)]
@@ -96,7 +101,10 @@ def play_game(game: Game, match: Match, number: int, bots: Sequence[Bot]) -> tup
     for bot in bots:
         bot.begin()
     play.play_out(play.deal_on, playing.choice)
-    return result(number, playing), play.record
+    played = result(number, playing)
+    if less_luck:
+        played = msgspec.structs.replace(played, luck=luck_in(game, play.record))
+    return played, play.record
 
 
 def result(number: int, playing: Playing) -> Played:

@@ -27,20 +27,28 @@ PARTING: Final = 3.0
 
 
 def run(
-    match: Match, numbers: Iterable[int], workers: int, folder: Path | None = None
+    match: Match,
+    numbers: Iterable[int],
+    workers: int,
+    folder: Path | None = None,
+    *,
+    less_luck: bool = False,
 ) -> Generator[Played, None, None]:
     """Plays numbered games; results come in any order. Closing the iterator ends the workers.
 
     With a folder the record of every game is written there. One worker is this process itself.
+    `less_luck` measures what chance did in every game.
     """
     if workers == 1:
         for number in numbers:
-            yield play_numbered(match, number, folder)
+            yield play_numbered(match, number, folder, less_luck=less_luck)
         return
     pool = WorkerPool(workers, settle_down)
     finished = 0
     try:
-        for played in results(pool, match, iter(numbers), AHEAD * workers, folder):
+        for played in results(
+            pool, match, iter(numbers), AHEAD * workers, folder, less_luck=less_luck
+        ):
             finished += 1
             yield played
         pool.shutdown()
@@ -56,12 +64,14 @@ def results(
     numbers: Iterator[int],
     most: int,
     folder: Path | None,
+    *,
+    less_luck: bool,
 ) -> Iterator[Played]:
     """Results as they come; never more than `most` games are given out."""
     waiting: set[Future[Played]] = set()
     while True:
         for number in islice(numbers, most - len(waiting)):
-            waiting.add(pool.submit(play_numbered, match, number, folder))
+            waiting.add(pool.submit(play_numbered, match, number, folder, less_luck=less_luck))
         if not waiting:
             return
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -84,14 +94,17 @@ def settle_down() -> None:
     signal.signal(signal.SIGTERM, lambda *_: leave())
 
 
-def play_numbered(match: Match, number: int, folder: Path | None) -> Played:
+def play_numbered(
+    match: Match, number: int, folder: Path | None, *, less_luck: bool = False
+) -> Played:
     """Plays one game; runs in a worker."""
     lineup = match.lineup(number)
     bots = [
         kept_bot(match.bots[bot], match.game, bot, lineup[:seat].count(bot))
         for seat, bot in enumerate(lineup)
     ]
-    played, record = play_game(find_game(match.game).under(match.rules), match, number, bots)
+    game = find_game(match.game).under(match.rules)
+    played, record = play_game(game, match, number, bots, less_luck=less_luck)
     if folder is not None:
         save(record, folder / f"{match.game}-{match.digest}-{number:06}.jsonl")
     return played

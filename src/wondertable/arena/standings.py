@@ -42,6 +42,8 @@ class Standing:
     ms_per_move: float
     forfeits: int
     """Choices that it did not make, and that were drawn by lot."""
+    less_luck: Figure | None = None
+    """The score without what chance brought, where that was measured in every game."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,31 @@ def standing(match: Match, bot: int, sets: Sequence[Sequence[Played]], rating: R
         fmean(game.outcome.score(seat) for game, seat in seated if seat == 0),
         1000 * seconds / max(1, choices),
         sum(game.forfeits[seat] for game, seat in seated),
+        less_luck(sets, lineups, bot, match.team),
     )
+
+
+def less_luck(
+    sets: Sequence[Sequence[Played]], lineups: Sequence[Lineup], bot: int, team: int
+) -> Figure | None:
+    """The score of a bot without luck; luck has mean zero, so the mean is meant to be the same.
+
+    What is left of a set may lie outside 0 and 1, so this is the mean ± 1.96 standard errors.
+    """
+    if len(sets) < 2 or not all(game.luck for whole in sets for game in whole):
+        return None
+    means = [
+        fmean(
+            share(game, lineup, bot)
+            - math.fsum(game.luck[at] for at in seats_of(bot, lineup)) / team
+            for game, lineup in zip(whole, lineups, strict=True)
+        )
+        for whole in sets
+    ]
+    mean = fmean(means)
+    squares = math.fsum((one - mean) ** 2 for one in means)
+    width = Z * math.sqrt(squares / (len(means) - 1) / len(means))
+    return Figure(mean, mean - width, mean + width)
 
 
 def share(game: Played, lineup: Lineup, bot: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from wondertable.bots.bot import Bot
+from wondertable.bots.chances import all_chances, chance_of
 from wondertable.bots.levels import SearchBot
 from wondertable.bots.whys import whys
 from wondertable.core.game import Game
@@ -24,7 +25,7 @@ class AdvisedChoice(NamedTuple):
     action: str
     """In notation."""
     expected: float
-    """The part of the victory that the seat may expect after it."""
+    """The seat's chance to win after it, alone or with its team (`bots/chances.py`)."""
     share: float
     """The part of the simulations that tried it."""
     whys: tuple[Why, ...] = ()
@@ -41,7 +42,7 @@ class Advice(NamedTuple):
 
     choices: tuple[AdvisedChoice, ...]
     expected: tuple[float, ...]
-    """The part of the victory that every seat may expect now."""
+    """Every seat's chance to win now, alone or with its team."""
 
 
 def advise(bot: Bot, game: Game, view: State, seat: int, rng: Rng) -> Advice:
@@ -53,17 +54,17 @@ def advise(bot: Bot, game: Game, view: State, seat: int, rng: Rng) -> Advice:
     choices = tuple(
         AdvisedChoice(
             game.write(view, seat, prospect.action),
-            prospect.expected,
+            chance_of(game.name, view, seat, prospect.expected),
             prospect.share,
             whys(game.name, view, seat, prospect.action, best),
         )
         for prospect in best
     )
-    return Advice(choices, found.expected)
+    return Advice(choices, all_chances(game.name, view, seat, found.expected))
 
 
 def percent(expected: float) -> int:
-    """A part of the victory in whole percent; 0 and 100 are kept for what is certain."""
+    """A chance in whole percent; 0 and 100 are kept for what is certain."""
     if expected in (0.0, 1.0):
         return round(100 * expected)
     return min(99, max(1, round(100 * expected)))

@@ -7,6 +7,8 @@ WondertableError
 │       ├── NoBudget           a budget for a bot that does not search
 │       ├── BadWeights         a file of weights that is damaged or none
 │       ├── OtherWeights       weights of another game, or of other rules
+│       ├── BadChances         a file of chances that is damaged or none
+│       ├── OldChances         chances that were measured with other weights
 │       ├── OtherTraining      a folder in which another training was begun
 │       ├── NoTorch            training without PyTorch
 │       ├── NoFeatures         training of a game that has nothing to show to a network
@@ -66,6 +68,25 @@ class OtherWeights(BotError):
     file: str
     found: str
     known: str
+
+
+@dataclass(eq=False)
+class BadChances(BotError):
+    key = "error-bad-chances"
+    sentence = (
+        "{file} has no chances that can be read: {why}. Measure them again, or install again."
+    )
+    file: str
+    why: str
+
+
+@dataclass(eq=False)
+class OldChances(BotError):
+    key = "error-old-chances"
+    sentence = "The chances in {file} were measured with weights {found}, not with {wanted}."
+    file: str
+    found: str
+    wanted: str
 
 
 @dataclass(eq=False)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wondertable.bots.budget import Budget
+from wondertable.bots.chances import chance_of
 from wondertable.bots.levels import Level, SearchBot
+from wondertable.bots.phases import phases_of
 from wondertable.bots.search.finding import Finding, Prospect, finding
 from wondertable.core.game import Game
 from wondertable.core.record import Move, Record
@@ -54,8 +56,10 @@ class FriendBot(SearchBot):
         actions = view.considered(seat)
         if len(actions) == 1:
             return actions[0]
+        found = in_chances(self.game.name, view, seat, self.find(view, seat, rng))
+        team = phases_of(self.game.name).team(view)
         times = AIM_UNSEEN if self.kit.secrets else aim(self.losses)
-        return most_even(self.find(view, seat, rng), times).action
+        return most_even(found, team * times).action
 
     def choose_by_record(self, view: State, seat: int, record: Record, rng: Rng) -> int:
         """What keeps the game even, after a look at what the others did."""
@@ -86,6 +90,14 @@ class FriendBot(SearchBot):
             action = actions[words.index(move.do)]
             if any(prospect.action == action for prospect in found.prospects):
                 self.losses.append(loss(found, action))  # else, it chose from what we do not see
+
+
+def in_chances(game: str, view: State, seat: int, found: Finding) -> Finding:
+    """What a search found out, in chances to win: what is even is even in these."""
+    prospects = [
+        one._replace(expected=chance_of(game, view, seat, one.expected)) for one in found.prospects
+    ]
+    return found._replace(prospects=tuple(prospects))
 
 
 def loss(found: Finding, action: int) -> float:

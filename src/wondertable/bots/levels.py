@@ -11,7 +11,7 @@ from wondertable.bots.budget import Budget
 from wondertable.bots.kits import find_kit
 from wondertable.bots.search.finding import Finding, Prospect, finding
 from wondertable.bots.search.net import Weights
-from wondertable.bots.search.weights import shipped_weights
+from wondertable.bots.search.weights import shipped_digest, shipped_weights
 from wondertable.core.game import Game
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
@@ -80,6 +80,12 @@ class SearchBot(Bot):
 def weights_of(game: str) -> Weights | None:
     """The weights of a game that come with the package, read once."""
     return shipped_weights(find_kit(game).shape)
+
+
+@cache
+def weights_digest(game: str) -> str:
+    """A short name for these weights; empty for a game that has none."""
+    return shipped_digest(find_kit(game).shape.game)
 
 
 def plausible(found: Finding, rng: Rng) -> Prospect:

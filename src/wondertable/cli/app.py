@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "arena",
     "train",
     "hint",
+    "review",
     "engine",
     "replay",
     "verify",

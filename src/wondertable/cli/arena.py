@@ -52,6 +52,7 @@ def arena(
     workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
     records: Path | None = None,
     state: Path | None = None,
+    less_luck: bool = False,
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
@@ -76,6 +77,9 @@ def arena(
         A folder for the records of all games.
     state:
         A file that keeps the results; the same command goes on where it was stopped.
+    less_luck:
+        Measure what chance did in every game, and tell the scores without it too: fewer games
+        prove as much, which pays for slow bots.
     """
     box = find_game(game)
     number = kept_seed(state) if seed is None else None
@@ -89,7 +93,8 @@ def arena(
     total = match.whole_sets(games)
     with closing(Results(match, state)) as results:
         left = [at for at in range(total) if at not in results.played]
-        with closing(run(match, left, workers or os.cpu_count() or 1, records)) as coming:
+        count = workers or os.cpu_count() or 1
+        with closing(run(match, left, count, records, less_luck=less_luck)) as coming:
             finished = play_all(results, coming, total)
         known = [played for played in results.played.values() if played.number < total]
     summary = summary_of(match, known)

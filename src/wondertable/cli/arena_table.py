@@ -45,6 +45,7 @@ def row_data(one: Standing) -> dict[str, Any]:
         "first_seat": one.first_seat,
         "ms_per_move": one.ms_per_move,
         "forfeits": one.forfeits,
+        "less_luck": interval(one.less_luck) if one.less_luck else None,
     }
 
 
@@ -77,7 +78,9 @@ def standings_table(voice: Voice, summary: Summary, heading: str) -> Table:
     """The standings, the best first."""
     table = Table(title=Text(heading, "bold"), box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice.say("cli-arena-bot"), overflow="fold")
-    for column in ("games", "score", "interval", "rating", "first", "time"):
+    lucky = any(one.less_luck for one in summary.standings)
+    rest = ("rating", "first", "time")
+    for column in ("games", "score", "interval", *(["less-luck"] if lucky else []), *rest):
         table.add_column(voice.say(f"cli-arena-{column}"), justify="right", no_wrap=True)
     for one in summary.standings:
         table.add_row(
@@ -85,11 +88,19 @@ def standings_table(voice: Voice, summary: Summary, heading: str) -> Table:
             str(one.games),
             percent(one.score.mean),
             f"{100 * one.score.low:.1f} – {percent(one.score.high)}",
+            *([without_luck(one.less_luck)] if lucky else []),
             f"{one.rating.mean:.1f} ± {one.rating.sigma:.1f}",
             percent(one.first_seat),
             f"{one.ms_per_move:.2f}",
         )
     return table
+
+
+def without_luck(figure: Figure | None) -> str:
+    """A score without luck, and how far it may be off."""
+    if figure is None:
+        return "–"
+    return f"{100 * figure.mean:.1f} ± {percent(figure.high - figure.mean)}"
 
 
 def wins_table(voice: Voice, game: str, summary: Summary) -> Table:

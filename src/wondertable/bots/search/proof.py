@@ -211,3 +211,13 @@ def settle(node: Node, simulations: float) -> None:
     chosen.total += more * value
     node.visits += more
     node.total += more * value
+
+
+def conclude(root: Node, simulations: i64, *, lost: bool) -> float:
+    """Says what was found out; returns what the seat at the root gets."""
+    if lost:
+        for edge in root.edges:
+            edge.high = 0.0
+        bound(root)
+    settle(root, float(simulations))
+    return within(root.total / root.visits, root.low, root.high)

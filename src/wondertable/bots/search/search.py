@@ -13,17 +13,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wondertable.bots.search.brain import Brain, scores_of, share, shares
-from wondertable.bots.search.endings import FAR, Endings
-from wondertable.bots.search.proof import (
-    bound,
-    carry,
-    certain,
-    honest,
-    is_proved,
-    settle,
-    within,
-)
-from wondertable.bots.search.solve import UNSOLVED, Solver, solve_root
+from wondertable.bots.search.endings import Endings
+from wondertable.bots.search.proof import carry, certain, conclude, honest, is_proved
+from wondertable.bots.search.solve import UNSOLVED, Solver, solve_in_time
 from wondertable.bots.search.tree import (
     OVER,
     Edge,
@@ -58,8 +50,6 @@ WORLDS: Final = 1000
 """Guesses that are kept."""
 AT_LEAF: Final = 250
 """Positions for which it is cheaper to play a game out in all ways than to think about it."""
-AT_ROOT: Final = 10
-"""So many positions are looked at to the end for every simulation in the budget, at most."""
 ROOM: Final = 400000000
 """Bytes that a tree may take."""
 NODE_BYTES: Final = 560
@@ -69,10 +59,8 @@ FREEING: Final = 0.08
 FREEING_HIDDEN: Final = 0.03
 """How long it takes to free a tree, as a part of the time in which it grew; where hands are hidden,
 it grows more slowly."""
-FOR_SOLVING: Final = 0.5
-"""The part of the time in which the game may be played out in all ways."""
-POSITIONS: Final = 2000000.0
-"""That many are looked at in a second, to guess whether it is worth a try."""
+ANY: Final = -1
+"""In the place of a choice: whichever turns out best."""
 
 
 @final
@@ -115,16 +103,27 @@ class Search:
         self.offers: list[list[int]] = []  # what could be chosen, where it is drawn by regret
         self.choices: Vector = Vector()  # what whoever is asked may choose
         self.places: Vector = Vector()  # and where its edges are, where hands are hidden
+        self.only: i64 = ANY
 
     def think(
-        self, view: State, seat: i64, rng: Rng, simulations: i64 = 0, seconds: float = 0.0
+        self,
+        view: State,
+        seat: i64,
+        rng: Rng,
+        simulations: i64 = 0,
+        seconds: float = 0.0,
+        only: i64 = ANY,
     ) -> Node:
-        """Searches until the budget is used up; the node has an edge for all `considered`."""
+        """Searches until the budget is used up; the node has an edge for all `considered`.
+
+        With `only` the seat makes this legal choice in all simulations, and the node has no other.
+        """
         begun = thread_time()
         self.expected = [0.0] * int(self.seats)
         self.simulations = 0
         self.worlds = []
         self.rest = []
+        self.only = only
         world = self.imagine(view, seat, rng)
         root = self.grow(world, seat, rng)
         self.root = root
@@ -132,18 +131,20 @@ class Search:
         self.kept = 1
         self.branches = 0
         if self.secrets:
-            world.considered_into(seat, self.choices)
+            self.ask(root, world, seat, seat)
             self.know(mine, world, rng)
             normalise(mine.edges)
+        elif only != ANY:
+            root.edges = [Edge(only, 1.0)]
         else:
             self.unfold(root, world, rng)
         if self.noise > 0.0:
             add_noise(mine, self.noise, rng)
-        if len(mine.edges) == 1 and simulations == 0:
+        if len(mine.edges) == 1 and simulations == 0 and only == ANY:
             simulations = 1
         lost = False
-        if self.proves and len(mine.edges) > 1:
-            lost = self.solve(root, world, simulations, begun, seconds)
+        if self.proves and (len(mine.edges) > 1 or only != ANY):
+            lost = solve_in_time(self.solver, root, world, simulations, begun, seconds)
         end = begun + seconds / (1.0 + (FREEING_HIDDEN if self.secrets else FREEING))
         while simulations == 0 or self.simulations < simulations:
             if self.proves and self.simulations > 0 and is_proved(root):
@@ -153,33 +154,10 @@ class Search:
             if simulations == 0 and self.simulations % CLOCK_STEP == 0 and thread_time() >= end:
                 break
         if self.proves:
-            self.conclude(root, simulations, lost=lost)
+            value = conclude(root, simulations, lost=lost)
+            self.expected[root.seat] = value * float(self.simulations)
+            self.expected[1 - root.seat] = (1.0 - value) * float(self.simulations)
         return mine
-
-    def solve(
-        self, root: Node, state: State, simulations: i64, begun: float, seconds: float
-    ) -> bool:
-        """Plays the game out in all ways, if it is near its end; returns whether all is lost."""
-        positions: i64 = simulations * AT_ROOT
-        until = 0.0
-        if simulations == 0:
-            positions = i64(seconds * FOR_SOLVING * POSITIONS)
-            until = begun + seconds * FOR_SOLVING
-        if self.endings.rest(state) > positions:
-            return False
-        self.solver.begin(positions if simulations else FAR, until)
-        return solve_root(self.solver, root, state)
-
-    def conclude(self, root: Node, simulations: i64, *, lost: bool) -> None:
-        """Says what was found out."""
-        if lost:
-            for edge in root.edges:
-                edge.high = 0.0
-            bound(root)
-        settle(root, float(simulations))
-        value = within(root.total / root.visits, root.low, root.high)
-        self.expected[root.seat] = value * float(self.simulations)
-        self.expected[1 - root.seat] = (1.0 - value) * float(self.simulations)
 
     def size(self) -> i64:
         """How many bytes the tree takes, roughly."""
@@ -388,7 +366,7 @@ class Search:
         edge: Edge | None = None
         for other in asked:
             mine = self.beside(node, other)
-            state.considered_into(other, self.choices)
+            self.ask(node, state, seat, other)
             self.know(mine, state, rng)
             places = self.places
             at: i64 = 0
@@ -409,6 +387,14 @@ class Search:
             state.apply(other, chosen[number])
         assert edge is not None
         return edge
+
+    def ask(self, node: Node, state: State, seat: i64, asked: i64) -> None:
+        """Finds what a seat that is asked may choose; for ourselves it may be settled."""
+        if asked == seat and node is self.root and self.only != ANY:
+            self.choices.clear()
+            self.choices.add(self.only)
+        else:
+            state.considered_into(asked, self.choices)
 
     def beside(self, node: Node, seat: i64) -> Node:
         """The node of a seat that is asked at the same time; it is made where it is missing."""

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wondertable.bots.search.endings import Endings
+from wondertable.bots.search.endings import FAR, Endings
 from wondertable.bots.search.proof import bound, certain
 from wondertable.bots.search.tree import Edge, Node
 from wondertable.core.state import CHANCE, NOBODY, State
@@ -19,6 +19,12 @@ KNOWN: Final = 300000
 """Positions that are kept, with what is known about them."""
 DEEP: Final = 64
 """Choices deep for which is kept what was best there last."""
+AT_ROOT: Final = 10
+"""So many positions are looked at to the end for every simulation in the budget, at most."""
+FOR_SOLVING: Final = 0.5
+"""The part of the time in which the game may be played out in all ways."""
+POSITIONS: Final = 2000000.0
+"""That many are looked at in a second, to guess whether it is worth a try."""
 
 
 @final
@@ -138,6 +144,21 @@ class Solver:
                 return got / total
             at += 1
         return got / total
+
+
+def solve_in_time(
+    solver: Solver, root: Node, state: State, simulations: i64, begun: float, seconds: float
+) -> bool:
+    """Plays the game out in all ways, if it is near its end; returns whether all is lost."""
+    positions: i64 = simulations * AT_ROOT
+    until = 0.0
+    if simulations == 0:
+        positions = i64(seconds * FOR_SOLVING * POSITIONS)
+        until = begun + seconds * FOR_SOLVING
+    if solver.endings.rest(state) > positions:
+        return False
+    solver.begin(positions if simulations else FAR, until)
+    return solve_root(solver, root, state)
 
 
 def solve_root(solver: Solver, root: Node, state: State) -> bool:

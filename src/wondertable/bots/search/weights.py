@@ -17,6 +17,7 @@ from wondertable.bots.search.net import HIDDEN_UNITS, POLICY_ROW, ROW, SECOND_UN
 
 FORMAT: Final = 1
 MAGIC: Final = "wondertable-weights"
+DIGEST_LENGTH: Final = 16
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,17 @@ def read_weights(path: Path, shape: Shape) -> tuple[Weights, dict[str, Any]]:
 
 def shipped_weights(shape: Shape) -> Weights | None:
     """The weights that the package has for a game; None if it has none."""
-    file = files("wondertable.bots") / shape.game / "weights.bin"
-    if not file.is_file():
-        return None
-    return parse_weights(file.read_bytes(), shape, f"bots/{shape.game}/weights.bin")[0]
+    data = shipped(shape.game)
+    return parse_weights(data, shape, f"bots/{shape.game}/weights.bin")[0] if data else None
+
+
+def shipped_digest(game: str) -> str:
+    """A short name for the weights that the package has for a game; empty if it has none."""
+    data = shipped(game)
+    return hashlib.sha256(data.partition(b"\n")[2]).hexdigest()[:DIGEST_LENGTH] if data else ""
+
+
+def shipped(game: str) -> bytes:
+    """The file of weights that the package has for a game; empty if there is none."""
+    file = files("wondertable.bots") / game / "weights.bin"
+    return file.read_bytes() if file.is_file() else b""

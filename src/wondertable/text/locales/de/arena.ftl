@@ -11,6 +11,7 @@ cli-arena-bot = Computerspieler
 cli-arena-games = Partien
 cli-arena-score = Ergebnis
 cli-arena-interval = 95-%-Intervall
+cli-arena-less-luck = ohne Glück
 cli-arena-rating = Wertung
 cli-arena-first = Als Erster
 cli-arena-time = ms/Zug

@@ -9,6 +9,8 @@ error-bad-budget = Ein Computerspieler kann nicht „{ $budget }“ lang nachden
 error-no-budget = Der Computerspieler { $bot } sucht nicht und nimmt daher keine Bedenkzeit wie „{ $budget }“.
 error-bad-weights = { $file } enthält keine lesbaren Gewichte: { $why }. Trainiere neue, oder installiere noch einmal.
 error-other-weights = Die Gewichte in { $file } sind für { $found }; dieses Programm braucht sie für { $known }.
+error-bad-chances = { $file } enthält keine lesbaren Gewinnchancen: { $why }. Bitte neu messen oder neu installieren.
+error-old-chances = Die Gewinnchancen in { $file } wurden mit den Gewichten { $found } gemessen, nicht mit { $wanted }.
 error-other-training = In { $folder } wurde ein Training mit { $setting } { $found } begonnen, nicht { $wanted }; wähle einen anderen Ordner oder dieselben Einstellungen.
 error-no-torch = Das Training braucht PyTorch: installiere wondertable mit dem Zusatz „train“.
 error-no-features = { $game } hat keine Merkmale, aus denen sich lernen ließe; das haben: { $known }.
@@ -94,3 +96,13 @@ error-phrase-no-end = keinem Ende
 error-phrase-seed-digits = Der Startwert steht nicht in hexadezimalen Ziffern da
 error-phrase-seed-digest = Der Startwert hat nicht die Prüfsumme der ersten Zeile
 error-phrase-seed-deal = „{ $found }“ kam, wo der Startwert „{ $fixed }“ vorgibt
+
+## Analysen
+
+error-review-not-over = { $file } ist keine Partie, die bis zu einem Ergebnis gespielt wurde; analysiert wird erst nach dem Ende.
+error-review-onlooker = { $file } zeigt, was ein Zuschauer sah; nötig ist die ganze Aufzeichnung oder die eines Platzes.
+error-review-not-seen = { $file } zeigt nur die Seite von Platz { $known }; Platz { $seat } lässt sich damit nicht analysieren.
+error-review-damaged = { $file }, Zeile { $line }: Das ist keine Analyse von Wondertable ({ $why }).
+error-review-other = { $file } analysiert eine andere Partie oder entstand mit anderen Gewichten ({ $found } statt { $wanted }).
+error-phrase-review-cut-off = das Ende fehlt
+error-phrase-review-format = eine andere Version des Formats

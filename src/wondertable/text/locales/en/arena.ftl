@@ -11,6 +11,7 @@ cli-arena-bot = Bot
 cli-arena-games = Games
 cli-arena-score = Score
 cli-arena-interval = 95 % interval
+cli-arena-less-luck = less luck
 cli-arena-rating = Rating
 cli-arena-first = As first
 cli-arena-time = ms/move

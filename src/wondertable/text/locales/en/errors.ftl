@@ -9,6 +9,8 @@ error-bad-budget = A bot cannot think for “{ $budget }”; write 100ms, 2s or 
 error-no-budget = The bot { $bot } does not search, so it takes no budget like “{ $budget }”.
 error-bad-weights = { $file } has no weights that can be read: { $why }. Train new ones, or install again.
 error-other-weights = The weights in { $file } are for { $found }; this program needs them for { $known }.
+error-bad-chances = { $file } has no chances that can be read: { $why }. Measure them again, or install again.
+error-old-chances = The chances in { $file } were measured with weights { $found }, not with { $wanted }.
 error-other-training = In { $folder } a training with { $setting } { $found } was begun, not { $wanted }; choose another folder, or the same settings.
 error-no-torch = Training needs PyTorch: install wondertable with its extra “train”.
 error-no-features = { $game } has no features to learn from; there are: { $known }.
@@ -82,3 +84,13 @@ error-phrase-no-end = no end
 error-phrase-seed-digits = the seed is not written in hexadecimal digits
 error-phrase-seed-digest = the seed does not have the digest of the first line
 error-phrase-seed-deal = “{ $found }” was dealt where the seed says “{ $fixed }”
+
+## Reviews
+
+error-review-not-over = { $file } is no game that was played to a result; a review begins after the end.
+error-review-onlooker = { $file } is what an onlooker saw; take the whole record, or that of a seat.
+error-review-not-seen = { $file } shows the side of seat { $known } only, so seat { $seat } cannot be reviewed.
+error-review-damaged = { $file }, line { $line }: this is not a review of Wondertable ({ $why }).
+error-review-other = { $file } is a review of another game or by other weights ({ $found }, not { $wanted }).
+error-phrase-review-cut-off = its end is missing
+error-phrase-review-format = another version of the format

@@ -11,6 +11,7 @@ cli-arena-bot = Gépi játékos
 cli-arena-games = Játszma
 cli-arena-score = Eredmény
 cli-arena-interval = 95 %-os sáv
+cli-arena-less-luck = szerencse nélkül
 cli-arena-rating = Értékszám
 cli-arena-first = Kezdőként
 cli-arena-time = ms/lépés

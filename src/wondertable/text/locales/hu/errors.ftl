@@ -9,6 +9,8 @@ error-bad-budget = Egy gép nem gondolkodhat „{ $budget }” ideig; írj 100ms
 error-no-budget = A(z) { $bot } nem keres, ezért nem kaphat olyan keretet, mint „{ $budget }”.
 error-bad-weights = { $file }: a súlyok nem olvashatók ({ $why }). Taníts újakat, vagy telepítsd újra a programot.
 error-other-weights = { $file }: a súlyok ehhez valók: { $found }; ennek a programnak ilyenek kellenek: { $known }.
+error-bad-chances = A(z) { $file } fájlban nincsenek olvasható esélyek: { $why }. Méresd újra, vagy telepítsd újra a programot.
+error-old-chances = A(z) { $file } fájl esélyeit { $found } súlyokkal mérték, nem ezekkel: { $wanted }.
 error-other-training = Itt: { $folder } már elkezdődött egy tanítás, { $setting } értéke { $found }, nem { $wanted }; válassz másik mappát, vagy ugyanezeket a beállításokat.
 error-no-torch = A tanításhoz PyTorch kell: telepítsd a wondertable csomagot a „train” kiegészítővel.
 error-no-features = { $game }: ebből a játékból nincs mit tanulni; ezekből van: { $known }.
@@ -94,3 +96,13 @@ error-phrase-no-end = nyitott
 error-phrase-seed-digits = a kezdőérték nem tizenhatos számrendszerben áll
 error-phrase-seed-digest = a kezdőérték nem felel meg az első sor ellenőrző összegének
 error-phrase-seed-deal = „{ $found }” jött, pedig a kezdőérték szerint „{ $fixed }” következett
+
+## Elemzések
+
+error-review-not-over = Ezt a játszmát nem játszották végig eredményig: { $file }; elemezni csak a vége után lehet.
+error-review-onlooker = { $file }: ezt egy néző látta; a teljes jegyzőkönyv kell, vagy egy hely jegyzőkönyve.
+error-review-not-seen = { $file } csak a(z) { $known }. hely oldalát mutatja, ezért a(z) { $seat }. hely nem elemezhető.
+error-review-damaged = { $file }, { $line }. sor: ez nem a Wondertable elemzése ({ $why }).
+error-review-other = { $file } más játszmát elemez, vagy más súlyokkal készült (ez: { $found }, ez kellene: { $wanted }).
+error-phrase-review-cut-off = hiányzik a vége
+error-phrase-review-format = a formátum másik változata

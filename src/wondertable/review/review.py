@@ -1,0 +1,224 @@
+"""A review in parts, each of which takes half a second at most, so that others get their turn.
+
+`review` carries it out at once. A server asks a `Review` for the next `Task`, has `part_of` done in
+another process, and gives the part back; whatever it keeps of that is enough to go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from wondertable.bots.phases import phase_of
+from wondertable.bots.search.finding import Finding, Prospect
+from wondertable.bots.whys import whys
+from wondertable.core.game import Game
+from wondertable.core.record import Record, read_record
+from wondertable.core.rng import Rng
+from wondertable.core.state import State
+from wondertable.games import find_game
+from wondertable.review.chance import luck
+from wondertable.review.judge import ENOUGH, Judge, seed_of
+from wondertable.review.outline import Asked, Dealt, Outline, outline_of
+from wondertable.review.parts import Choice, Luck, Option, Part, Plan, mark_of
+from wondertable.review.plans import plan_of
+from wondertable.review.sums import sums
+
+MOST_OPTIONS: Final = 4
+NOISE: Final = 0.05
+"""Where choices are drawn, a smaller loss says nothing."""
+KEPT: Final = 4
+"""Outlines that a process remembers."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """The next thing to think about."""
+
+    step: int
+    """Its place among the steps of the outline."""
+    verdict: bool = False
+    """Whether a suspected choice is judged, or everything seen for the first time."""
+
+
+class Review:
+    """A review that is made, as far as it is."""
+
+    def __init__(self, outline: Outline) -> None:
+        self.outline = outline
+        self.about = outline.about
+        self.parts: list[Part] = []
+        """The parts so far; a verdict has taken the place of what the scan said."""
+        self._tasks = [Task(step) for step in reversed(range(len(outline.steps)))]
+        self._known = len(self._tasks)
+        self._sum_up()
+
+    @property
+    def done(self) -> int:
+        """How many tasks are done."""
+        return self._known - len(self._tasks)
+
+    @property
+    def of(self) -> int:
+        """How many tasks are known; a suspicion adds one."""
+        return self._known
+
+    @property
+    def task(self) -> Task | None:
+        """What is to be done next; none when the review is complete."""
+        return self._tasks[-1] if self._tasks else None
+
+    def carry_out(self) -> list[Part]:
+        """Does the next task here and now; returns what it brought, with the sums at the end."""
+        task = self._tasks[-1]
+        return self.add(done(self.outline, task))
+
+    def add(self, part: Part) -> list[Part]:
+        """Takes what came of the task; returns what it brought, with the sums at the end."""
+        task = self._tasks.pop()
+        if task.verdict:
+            self.parts.pop()
+        self.parts.append(part)
+        if is_suspect(part, self.about.plan):
+            self._tasks.append(Task(task.step, verdict=True))
+            self._known += 1
+        return [part, *self._sum_up()]
+
+    def _sum_up(self) -> list[Part]:
+        """Adds the sums, if nothing is left to be done."""
+        if self._tasks:
+            return []
+        found = list(sums(self.about, self.parts, self.outline.result))
+        self.parts.extend(found)
+        return [*found]
+
+
+def review(
+    game: Game, record: Record, plan: Plan | None = None, name: str = "record"
+) -> Iterator[Part]:
+    """Reviews a finished game, part by part: what was played, in its order, and the sums.
+
+    A choice that is suspected comes twice, the second time by verdict. What is wrong with the
+    record is raised before the first part.
+    """
+    course = Review(outline_of(game, record, plan or plan_of(game.name), name))
+    return parts_of(course)
+
+
+def parts_of(course: Review) -> Iterator[Part]:
+    """All parts of a review, those first that are there."""
+    yield from list(course.parts)
+    while course.task is not None:
+        yield from course.carry_out()
+
+
+def part_of(record: str, plan: Plan, task: Task) -> Part:
+    """What comes of one task; for other processes, which get nothing but words and numbers."""
+    return done(_outlined(record, plan), task)
+
+
+@lru_cache(maxsize=KEPT)
+def _outlined(record: str, plan: Plan) -> Outline:
+    whole = read_record(record.encode())
+    return outline_of(find_game(whole.header.game), whole, plan)
+
+
+def luck_in(game: Game, record: Record, plan: Plan | None = None) -> tuple[float, ...]:
+    """What chance brought every seat in a finished game; nothing else is judged."""
+    outline = outline_of(game, record, plan or plan_of(game.name))
+    judge = Judge(outline.game, outline.about.team)
+    found = [luck_of(judge, outline, step) for step in outline.steps if isinstance(step, Dealt)]
+    return tuple(sum(one.seats[seat] for one in found) for seat in range(len(record.header.seats)))
+
+
+def is_suspect(part: Part, plan: Plan) -> bool:
+    """Whether a choice had better be looked at again."""
+    return isinstance(part, Choice) and part.by == "scan" and part.loss > plan.suspect
+
+
+def done(outline: Outline, task: Task) -> Part:
+    """What comes of one task."""
+    step = outline.steps[task.step]
+    judge = Judge(outline.game, outline.about.team)
+    if isinstance(step, Dealt):
+        return luck_of(judge, outline, step)
+    return choice_of(judge, outline, step, verdict=task.verdict)
+
+
+def luck_of(judge: Judge, outline: Outline, step: Dealt) -> Luck:
+    """What chance brought."""
+    plan = outline.about.plan
+    seed = seed_of(f"luck {step.line}", step.before)
+
+    def glance(state: State) -> tuple[float, ...]:
+        return judge.glance(state, plan.luck, seed)
+
+    seats, count, exact = luck(step.before, step.after, glance, Rng(seed, 1), plan.draws)
+    phase = phase_of(outline.game.name, step.after)
+    return Luck(step.line, step.ply, phase, seats, count, exact)
+
+
+def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> Choice:
+    """A choice beside the best one that was found."""
+    plan, game = outline.about.plan, outline.game
+    final = verdict or plan.scan >= plan.verdict
+    simulations = plan.verdict if final else plan.scan
+    view, seat = step.view, step.seat
+    seed = seed_of(f"{'verdict' if final else 'scan'} {seat}", view)
+    found = judge.value(view, seat, simulations, seed)
+    best, played = compared(judge, step, found, simulations, seed)
+    before, after = judge.part(best.expected), judge.part(played.expected)
+    loss = before - after
+    mark = mark_of(loss) if final else ""
+    return Choice(
+        step.line,
+        step.ply,
+        seat,
+        phase_of(game.name, view),
+        before,
+        after,
+        game.write(view, seat, played.action),
+        game.write(view, seat, best.action),
+        loss,
+        mark,
+        "verdict" if final else "scan",
+        best.proved and played.proved,
+        options_of(judge, outline, step, found, played),
+        whys(game.name, view, seat, best.action, [best, played]) if mark else (),
+        whys(game.name, view, seat, played.action, [best, played]) if mark else (),
+    )
+
+
+def compared(
+    judge: Judge, step: Asked, found: Finding, simulations: int, seed: int
+) -> tuple[Prospect, Prospect]:
+    """The best choice and the played one, which is as good as any if nothing better was seen."""
+    best = found.best
+    if best.action == step.action:
+        return best, best
+    tried = next((one for one in found.prospects if one.action == step.action), None)
+    if judge.is_mixed(step.view) and tried is not None:
+        seldom = tried.share * found.simulations < ENOUGH
+        if seldom or best.expected - tried.expected < NOISE:
+            even = tried._replace(expected=found.expected[step.seat])
+            return even, even
+        return best, tried
+    played = judge.worth(step.view, step.seat, step.action, simulations, seed)
+    return (best, played) if best.expected > played.expected else (played, played)
+
+
+def options_of(
+    judge: Judge, outline: Outline, step: Asked, found: Finding, played: Prospect
+) -> tuple[Option, ...]:
+    """The best choices with their worth, those that were tried often enough to tell."""
+    game, view, seat = outline.game, step.view, step.seat
+    known = [
+        played if one.action == played.action else one
+        for one in found.prospects[:MOST_OPTIONS]
+        if one.share * found.simulations >= ENOUGH or one.proved
+    ]
+    return tuple(
+        Option(game.write(view, seat, one.action), judge.part(one.expected)) for one in known
+    )
