@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # What may be compiled, or be read by what is; setup.py finds out, and does nothing if nothing changed.
-ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots -name '*.py')
+ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots src/wondertable/gym -name "*.py")
 
 # Commands that tests start by the hundred would compile their source each time.
 unexport PYTHONDONTWRITEBYTECODE
