@@ -50,6 +50,7 @@ from wondertable.games.babel import errors as babel_errors
 from wondertable.games.babel import unconfirmed
 from wondertable.games.duel.reasons import FACE_DOWN, Refusal
 from wondertable.games.seven import errors as seven_errors
+from wondertable.gym import errors as gym_errors
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
 from wondertable.table import errors as table_errors
@@ -65,6 +66,7 @@ KNOWN = [
         WondertableError.__module__,
         arena_errors.__name__,
         bot_errors.__name__,
+        gym_errors.__name__,
         store_errors.__name__,
         table_errors.__name__,
         box_errors.__name__,
@@ -96,6 +98,7 @@ def example(kind: type[WondertableError]) -> WondertableError:
         babel_errors,
         bot_errors,
         box_errors,
+        gym_errors,
         seven_errors,
         store_errors,
         table_errors,

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from mypy_extensions import u8  # not compiled: it finds what games have
+
 from wondertable.bots.kits import find_kit
 from wondertable.bots.search.brain import Features
 from wondertable.core.found import found
@@ -118,8 +120,8 @@ class Table:
 
     def __init__(self, wanted: Space) -> None:
         self.space = wanted
-        self.observation: vec = octets(wanted.inputs)
-        self.mask: vec = octets(wanted.actions)
+        self.observation: vec[u8] = octets(wanted.inputs)
+        self.mask: vec[u8] = octets(wanted.actions)
         self.desk = Desk(
             wanted.start(),
             wanted.numbering,

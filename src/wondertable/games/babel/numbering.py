@@ -176,4 +176,3 @@ def swap_of(hand: i64) -> i64:
 def numbering(options: dict[str, str]) -> Numbering:
     """The numbers of a game with these options."""
     return BabelNumbering(sheet_of(options["figures"]))
-

@@ -50,27 +50,27 @@ PART: Final = Part(
     layout=sliced(LAYOUT, f.INPUTS),
     title="Tower of Babel",
     about=(
-        "Three to five seats. Whoever is in turn chooses a disc; all others make their offers at the "
-        "same time, face down; then the builder decides. Hands and action cards are hidden. No type "
-        "of cards and no wonder differs from another, so an observation counts what is true of "
-        "*some* type, wonder or disc; choices are numbered by type and by place."
+        "Three to five seats. Whoever is in turn chooses a disc; all others make their offers at "
+        "the same time, face down; then the builder decides. Hands and action cards are hidden. "
+        "No type of cards and no wonder differs from another, so an observation counts what is "
+        "true of *some* type, wonder or disc; choices are numbered by type and by place."
     ),
     choices={
         "idle": "no choice: for seats that wait while others are asked",
         "passing": "pass, or play no action card where one could be played",
         "spaces": "choose the disc of a space: wonder × 3 + space",
         "plays": (
-            "play an action card: exchange, joker, disc bonus, draw three, double turn, offer bonus, "
-            "five points"
+            "play an action card: exchange, joker, disc bonus, draw three, double turn, offer "
+            "bonus, five points"
         ),
         "offers": (
-            "lay an offer: none first; then for every hand of at most as many cards as a disc of the box "
-            "asks for, without and with the trader. Hands go by how many cards of the fourth type they have, "
-            "then of the third, the second and the first"
+            "lay an offer: none first; then for every hand of at most as many cards as a disc of "
+            "the box asks for, without and with the trader. Hands go by how many cards of the "
+            "fourth type they have, then of the third, the second and the first"
         ),
         "decisions": (
-            "decide: first give up; then take the offers of a set of seats (32 sets) with one of the ways "
-            "to use jokers"
+            "decide: first give up; then take the offers of a set of seats (32 sets) with one of "
+            "the ways to use jokers"
         ),
         "swaps": "exchange one to five cards; hands in the same order",
     },

@@ -66,21 +66,21 @@ PART: Final = Part(
     ),
     title="7 Wonders Duel",
     about=(
-        "Two seats, one choice at a time; a turn may ask several questions in a row (a wonder, then what it "
-        "destroys), and the same seat is then asked again. What is hidden is the order of the cards "
-        "and the tokens that the Great Library draws, which its builder alone sees. Cards, wonders "
-        "and tokens are numbered as in the box (`wondertable cards duel`)."
+        "Two seats, one choice at a time; a turn may ask several questions in a row (a wonder, "
+        "then what it destroys), and the same seat is then asked again. What is hidden is the "
+        "order of the cards and the tokens that the Great Library draws, which its builder alone "
+        "sees. Cards, wonders and tokens are numbered as in the box (`wondertable cards duel`)."
     ),
     choices={
         "slots": (
-            "take the card of a slot of the structure: slot × 8 + use. Use 0 builds it, 1 discards it, "
-            "2 to 5 put it under the first to fourth wonder of the own row; 6 and 7 mean nothing, but "
-            "for number 7 itself, which is no choice"
+            "take the card of a slot of the structure: slot × 8 + use. Use 0 builds it, 1 "
+            "discards it, 2 to 5 put it under the first to fourth wonder of the own row; 6 and 7 "
+            "mean nothing, but for number 7 itself, which is no choice"
         ),
         "draft": "draft a wonder",
         "tokens": "take a progress token, from the board or from the box",
         "start": "say which seat begins the next age",
-        "cards": "a card that is destroyed, or built out of the discard pile: what is asked tells which",
+        "cards": "destroy a card, or build one out of the discard pile: what is asked tells which",
     },
     history={1: "the first one"},
 )

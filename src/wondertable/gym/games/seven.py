@@ -61,19 +61,20 @@ PART: Final = Part(
     ),
     title="7 Wonders",
     about=(
-        "Three to seven seats. All choose a card at the same time, and all choices are carried out "
-        "together; some questions (boards, the last card, the discard pile) are asked of one seat alone. "
-        "Hands are hidden, and so is every choice until the last one is made. Cards are numbered as "
-        "in the box (`wondertable cards seven`)."
+        "Three to seven seats. All choose a card at the same time, and all choices are carried "
+        "out together; some questions (boards, the last card, the discard pile) are asked of one "
+        "seat alone. Hands are hidden, and so is every choice until the last one is made. Cards "
+        "are numbered as in the box (`wondertable cards seven`)."
     ),
     choices={
         "idle": "no choice: for seats that wait while others are asked",
         "uses": (
-            "use a card of the hand: more × 256 + slot × 32 + use. Use 0 sells it, 1 to 15 build it by "
-            "one of the ways to pay, 16 to 30 put it under the next stage by one of the ways to pay, "
-            "31 leaves it. Slots go by the numbers of the cards; of equal cards only the first counts. Ways go by "
-            "the coins to the left, then to the right. More than fifteen ways have only partners: "
-            "`more` counts fifteens, and is there with the option teams alone"
+            "use a card of the hand: more × 256 + slot × 32 + use. Use 0 sells it, 1 to 15 build "
+            "it by one of the ways to pay, 16 to 30 put it under the next stage by one of the "
+            "ways to pay, 31 leaves it. Slots go by the numbers of the cards; of equal cards only"
+            " the first counts. Ways go by the coins to the left, then to the right. More than "
+            "fifteen ways have only partners: `more` counts fifteens, and is there with the "
+            "option teams alone"
         ),
         "sides": "turn the board to the day side, or to the night side",
         "boards": "choose a board",
