@@ -9,7 +9,7 @@ from wondertable.core.rng import Rng
 from wondertable.core.state import NOBODY
 from wondertable.games import find_game
 from wondertable.gym.desk import Desk
-from wondertable.gym.errors import BadSetting
+from wondertable.gym.errors import WrongSetting
 from wondertable.gym.spaces import Space
 
 
@@ -54,9 +54,9 @@ class Against:
 
 
 def checked_seat(space: Space, seat: int) -> int:
-    """A seat of the game; raises BadSetting."""
+    """A seat of the game; raises WrongSetting."""
     if seat not in range(space.seats):
-        raise BadSetting("seat", str(seat), f"0 to {space.seats - 1}")
+        raise WrongSetting("seat", str(seat), f"0 to {space.seats - 1}")
     return seat
 
 
@@ -65,14 +65,14 @@ def bots_for(space: Space, seat: int, opponents: str | Sequence[str]) -> dict[in
     others = [other for other in range(space.seats) if other != seat]
     specs = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(specs) != len(others):
-        raise BadSetting("opponents", ", ".join(specs), f"one bot, or {len(others)}")
+        raise WrongSetting("opponents", ", ".join(specs), f"one bot, or {len(others)}")
     return {other: known_bot(space, spec) for other, spec in zip(others, specs, strict=True)}
 
 
 def known_bot(space: Space, spec: str) -> Bot:
-    """A bot of ours that needs nothing but a view; raises BadSetting."""
+    """A bot of ours that needs nothing but a view; raises WrongSetting."""
     if not is_foreign(spec):
         bot = find_bot(spec, find_game(space.game.name))
         if not bot.by_record:
             return bot
-    raise BadSetting("opponents", spec, "bots of the house that choose by what lies on the table")
+    raise WrongSetting("opponents", spec, "bots of the house that choose by what lies on the table")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from wondertable.gym.errors import BadActions, BadSetting
+from wondertable.gym.errors import BadActions, WrongSetting
 from wondertable.gym.extras import library
 
 library("gymnasium", "gym")
@@ -34,7 +34,7 @@ def looking(buffer: object, kind: type[Any], *shape: int) -> NDArray[Any]:
 def is_strict(on_illegal: str) -> bool:
     """Whether a number that is not allowed is an error."""
     if on_illegal not in ON_ILLEGAL:
-        raise BadSetting("on_illegal", str(on_illegal), ", ".join(ON_ILLEGAL))
+        raise WrongSetting("on_illegal", str(on_illegal), ", ".join(ON_ILLEGAL))
     return on_illegal == "raise"
 
 

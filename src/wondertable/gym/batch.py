@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wondertable.gym.arrays import Bytes, is_strict, looking, many_numbers
-from wondertable.gym.errors import BadSetting, IllegalNumber, NotReset
+from wondertable.gym.errors import IllegalNumber, NotReset, WrongSetting
 from wondertable.gym.rows import Rows
 from wondertable.gym.spaces import SEED_BITS, space
 
@@ -30,7 +30,7 @@ class Batch:
         on_illegal: str = "default",
     ) -> None:
         if count < 1:
-            raise BadSetting("count", str(count), "1 or more")
+            raise WrongSetting("count", str(count), "1 or more")
         self.space = space(game, seats, options)
         self.count = count
         self._strict = is_strict(on_illegal)
@@ -56,7 +56,7 @@ class Batch:
     def reset(self, seed: int = 0) -> None:
         """Other games everywhere; the same ones for the same seed."""
         if not 0 <= seed < 1 << SEED_BITS:
-            raise BadSetting("seed", str(seed), f"0 to 2^{SEED_BITS} - 1")
+            raise WrongSetting("seed", str(seed), f"0 to 2^{SEED_BITS} - 1")
         self._rows.begin(seed)
         self._begun = True
 

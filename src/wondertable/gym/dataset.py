@@ -20,7 +20,7 @@ from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, State
 from wondertable.games import find_game
 from wondertable.gym.arrays import Bytes, looking
-from wondertable.gym.errors import BadSetting
+from wondertable.gym.errors import WrongSetting
 from wondertable.gym.spaces import Space, Table, space
 
 BATCH: Final = 4096
@@ -69,7 +69,7 @@ def positions(
     No more than one game and one array are in memory at a time.
     """
     if batch < 1:
-        raise BadSetting("batch", str(batch), "1 or more")
+        raise WrongSetting("batch", str(batch), "1 or more")
     kept = DataSet(folder)
     if kept.match.rules != find_game(kept.match.game).rules:
         known = find_game(kept.match.game).rules

@@ -8,7 +8,7 @@ WondertableError
     ├── NotReset           an environment that is used before its first reset
     ├── Finished           a game that is over, and has nothing more to do
     ├── NoAgent            an agent that the game does not have
-    ├── BadSetting         a setting with a value that it does not take
+    ├── WrongSetting         a setting with a value that it does not take
     └── NoExtra            a library that is not installed
 """
 
@@ -72,8 +72,8 @@ class NoAgent(GymError):
 
 
 @dataclass(eq=False)
-class BadSetting(GymError):
-    key = "error-bad-setting"
+class WrongSetting(GymError):
+    key = "error-wrong-setting"
     sentence = "{setting} cannot be “{value}”; it can be: {known}."
     setting: str
     value: str

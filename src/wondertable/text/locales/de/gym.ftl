@@ -8,7 +8,7 @@ error-illegal-number = Platz { $seat } darf Nummer { $number } jetzt nicht wähl
 error-not-reset = { $name } hat noch keine Partie; rufe zuerst reset() auf.
 error-finished = Die Partie von { $name } ist zu Ende; reset() beginnt eine neue.
 error-no-agent = { $name } hat keinen Agenten { $agent }; es gibt: { $known }.
-error-bad-setting = { $setting } kann nicht „{ $value }“ sein; möglich ist: { $known }.
+error-wrong-setting = { $setting } kann nicht „{ $value }“ sein; möglich ist: { $known }.
 error-no-extra = { $library } fehlt: installiere wondertable mit dem Zusatz „{ $extra }“.
 
 ## Games of self-play

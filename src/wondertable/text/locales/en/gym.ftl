@@ -8,7 +8,7 @@ error-illegal-number = Seat { $seat } may not choose number { $number } now; its
 error-not-reset = { $name } has no game yet; call reset() first.
 error-finished = The game of { $name } is over; call reset() for another one.
 error-no-agent = { $name } has no agent { $agent }; there are: { $known }.
-error-bad-setting = { $setting } cannot be “{ $value }”; it can be: { $known }.
+error-wrong-setting = { $setting } cannot be “{ $value }”; it can be: { $known }.
 error-no-extra = { $library } is missing: install wondertable with its extra “{ $extra }”.
 
 ## Games of self-play

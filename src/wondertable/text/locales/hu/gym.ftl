@@ -8,7 +8,7 @@ error-illegal-number = A(z) { $seat }. hely most nem választhatja a { $number }
 error-not-reset = { $name }: még nincs játszma; előbb hívd meg a reset() függvényt.
 error-finished = { $name }: a játszma véget ért; újat a reset() kezd.
 error-no-agent = { $name }: nincs { $agent } nevű ágens; ezek vannak: { $known }.
-error-bad-setting = { $setting }: „{ $value }” nem lehet az értéke; lehetséges: { $known }.
+error-wrong-setting = { $setting }: „{ $value }” nem lehet az értéke; lehetséges: { $known }.
 error-no-extra = { $library } hiányzik: telepítsd a wondertable csomagot a „{ $extra }” kiegészítővel.
 
 ## Games of self-play
