@@ -8,7 +8,7 @@ ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertabl
 # Commands that tests start by the hundred would compile their source each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play python test test-long check scripts tidy unit chromium fonts pure build docs bench load soak audit test-train ladder clean help
+.PHONY: play python test test-long check scripts tidy unit chromium fonts pure build docs bench load soak audit test-train test-gym ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -99,7 +99,7 @@ soak: .venv/testable
 # what is marked `compiled` need not meet both)
 pure: .venv/installed
 	WONDERTABLE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term \
-		-m 'not long and not compiled' \
+		-m 'not long and not heavy and not compiled' \
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
 		--ignore-glob='*_entered.py' --ignore-glob='*_perft.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
@@ -136,6 +136,11 @@ test-train: .venv/testable
 	rm -rf build/test-train
 	$(BIN)/wondertable train duel --generations 1 --quick --folder build/test-train
 	grep -q '"generation": 1.*"accepted": true' build/test-train/log.jsonl
+
+# make test-gym  OpenSpiel's own kit, and a learner of MaskablePPO that is trained a little and plays
+test-gym: .venv/testable
+	WONDERTABLE_PURE=1 $(BIN)/pip install --quiet --editable '.[spiel,learn]'
+	$(BIN)/python -m pytest -m heavy tests/gym
 
 # make ladder  how strong the levels are: the matches of docs/ladder.md (most of an hour)
 ladder: .venv/testable

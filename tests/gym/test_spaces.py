@@ -88,7 +88,7 @@ def test_what_cannot_be_had_is_said_in_a_sentence() -> None:
         (("duel", 2, {"wonders": "all"}), BadOption),
     ):
         with pytest.raises(kind):
-            space(*wanted)  # type: ignore[arg-type]
+            space(*wanted)
     with pytest.raises(NoSpaces, match="mini has no numbers for learners; there are: duel, seven"):
         space(MINI)
 

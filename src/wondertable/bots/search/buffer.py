@@ -35,14 +35,29 @@ class BufferSink(Sink):
 
     def add(self, index: i64) -> None:
         """An input that is there."""
-        self.add_times(index, 1)
+        cells = self.cells
+        place: i64 = self.base + index
+        if cells[place] == 0:
+            cells[place] = 1
+            self.note(place)
+        else:
+            self.add_times(index, 1)
+
+    def note(self, place: i64) -> None:
+        """Remembers a place that is not zero any more."""
+        written = self.written
+        count: i64 = written.count
+        if count == len(written.items):
+            written.grow()
+        written.items[count] = place
+        written.count = count + 1
 
     def add_times(self, index: i64, count: i64) -> None:
         """An input with a small count, on top of what it had."""
         place: i64 = self.base + index
         before: i64 = i64(self.cells[place])
         if before == 0:
-            self.written.add(place)
+            self.note(place)
         count += before
         if count > MOST:
             count = MOST
@@ -53,4 +68,4 @@ class BufferSink(Sink):
         while mask:
             low: i64 = mask & -mask
             mask ^= low
-            self.add_times(base + INDEX[low % 67], 1)
+            self.add(base + INDEX[low % 67])
