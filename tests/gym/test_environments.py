@@ -145,9 +145,9 @@ def test_what_is_no_number_is_refused() -> None:
             env.step(wrong)
     both = Parallel("duel")
     both.reset(1)
-    for wrong in ({"seat_0": 160}, [160, 7], {}):
+    for strange in ({"seat_0": 160}, [160, 7], {}):
         with pytest.raises(BadActions, match="a number for each of seat_0, seat_1"):
-            both.step(wrong)  # type: ignore[arg-type]
+            both.step(strange)  # type: ignore[arg-type]
 
 
 def test_an_environment_that_was_not_reset_says_so() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from wondertable.gym.errors import BadActions, WrongSetting
 from wondertable.gym.extras import library
@@ -22,13 +22,6 @@ Masks = NDArray[np.int8]
 
 ON_ILLEGAL: Final = ("default", "raise")
 """What becomes of a number that is not allowed: the lowest that is, or an error."""
-
-
-def looking(buffer: object, kind: type[Any], *shape: int) -> NDArray[Any]:
-    """An array that shows a buffer of the engine as it changes, and cannot be written."""
-    array = np.frombuffer(buffer, dtype=kind).reshape(shape)  # type: ignore[call-overload]
-    array.flags.writeable = False
-    return array  # type: ignore[no-any-return]
 
 
 def is_strict(on_illegal: str) -> bool:

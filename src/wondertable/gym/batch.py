@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from wondertable.gym.arrays import Bytes, is_strict, looking, many_numbers
+from wondertable.gym.arrays import Bytes, is_strict, many_numbers
 from wondertable.gym.errors import IllegalNumber, NotReset, WrongSetting
+from wondertable.gym.looking import looking
 from wondertable.gym.rows import Rows
 from wondertable.gym.spaces import SEED_BITS, space
 

@@ -19,8 +19,9 @@ from wondertable.core.replay import Replay
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, State
 from wondertable.games import find_game
-from wondertable.gym.arrays import Bytes, looking
+from wondertable.gym.arrays import Bytes
 from wondertable.gym.errors import WrongSetting
+from wondertable.gym.looking import looking
 from wondertable.gym.spaces import Space, Table, space
 
 BATCH: Final = 4096

@@ -24,6 +24,9 @@ class Slice:
         return slice(self.first, self.first + self.size)
 
 
+Shown = tuple[str, int | None, dict[str, str]]
+"""What a table is called, its seats, and its options."""
+
 Row = tuple[str, int, str]
 """A name, where it begins, and what it tells; it goes on to where the next one begins."""
 
@@ -57,6 +60,8 @@ class Part:
     """What the numbers of each block mean."""
     history: Mapping[int, str]
     """What each version was raised for."""
+    tables: tuple[Shown, ...] = (("", None, {}),)
+    """Tables whose numbers differ, as the page shows them."""
 
     @property
     def inputs(self) -> int:

@@ -9,8 +9,9 @@ import numpy as np
 from gymnasium.utils import seeding
 
 from wondertable.core.state import NOBODY
-from wondertable.gym.arrays import is_strict, looking, one_number
+from wondertable.gym.arrays import is_strict, one_number
 from wondertable.gym.errors import Finished, IllegalNumber, NotReset
+from wondertable.gym.looking import looking
 from wondertable.gym.spaces import SEED_BITS, Space, Table
 
 Seen = dict[str, Any]

@@ -16,6 +16,7 @@ import numpy as np
 from wondertable.gym.aec import AEC
 from wondertable.gym.batch import Batch
 from wondertable.gym.parallel import Parallel
+from wondertable.gym.spaces import games, space
 
 GAMES_AT_ONCE: Final = 256
 LONG_ENOUGH: Final = 0.4
@@ -152,16 +153,17 @@ def backgammon_task() -> Task:
 
 def cases() -> list[Timed]:
     """All that is measured; OpenSpiel last, where it is installed."""
-    found = [
-        Timed("duel 2: batch", batch_task("duel", 2, draw=False)),
-        Timed("duel 2: batch, drawing too", batch_task("duel", 2, draw=True)),
-        Timed("duel 2: AEC, quick draw", aec_task("duel", 2)),
-        Timed("duel 2: AEC, space.sample", aec_task("duel", 2, sampled=True)),
-        Timed("seven 7: batch, drawing too", batch_task("seven", 7, draw=True)),
-        Timed("seven 7: Parallel, quick draw", parallel_task("seven", 7)),
-        Timed("babel 4: batch, drawing too", batch_task("babel", 4, draw=True)),
-        Timed("babel 4: AEC, quick draw", aec_task("babel", 4)),
-    ]
+    found = []
+    for game in games():
+        seats = space(game).game.seats[-1]
+        name = f"{game} {seats}"
+        found += [
+            Timed(f"{name}: batch", batch_task(game, seats, draw=False)),
+            Timed(f"{name}: batch, drawing too", batch_task(game, seats, draw=True)),
+            Timed(f"{name}: AEC, quick draw", aec_task(game, seats)),
+            Timed(f"{name}: AEC, space.sample", aec_task(game, seats, sampled=True)),
+            Timed(f"{name}: Parallel, quick draw", parallel_task(game, seats)),
+        ]
     if find_spec("pyspiel") is not None:
         found.append(Timed(RIVAL, backgammon_task()))
     return found

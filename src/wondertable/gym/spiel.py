@@ -16,6 +16,7 @@ from wondertable.core.state import CHANCE, NOBODY, SEVERAL, State
 from wondertable.games import find_game
 from wondertable.gym.errors import WrongSetting
 from wondertable.gym.extras import library
+from wondertable.gym.looking import looking
 from wondertable.gym.spaces import Space, Table, games, part_of, space
 
 library("pyspiel", "spiel")
@@ -230,7 +231,7 @@ class SpielObserver:
         self.table = Table(wanted)
         self.tensor = np.zeros(wanted.inputs, np.float32)
         self.dict = {name: self.tensor[part] for name, part in wanted.layout.items()}
-        self._cells = np.frombuffer(self.table.observation, np.uint8)
+        self._cells = looking(self.table.observation, np.uint8, wanted.inputs)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Looks at a position from a seat."""

@@ -16,12 +16,12 @@ from wondertable.gym.against import Against
 from wondertable.gym.arrays import (
     action_space,
     is_strict,
-    looking,
     many_numbers,
     observation_space,
 )
 from wondertable.gym.desk import Desk
 from wondertable.gym.errors import IllegalNumber, NotReset
+from wondertable.gym.looking import looking
 from wondertable.gym.seen import Seen
 from wondertable.gym.spaces import SEED_BITS, space
 

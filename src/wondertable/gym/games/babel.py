@@ -75,4 +75,5 @@ PART: Final = Part(
         "swaps": "exchange one to five cards; hands in the same order",
     },
     history={1: "the first one"},
+    tables=((" with the usual figures", None, {}),),
 )

@@ -83,4 +83,8 @@ PART: Final = Part(
         "nothing": "build nothing, where no card of the pile can be built",
     },
     history={1: "the first one"},
+    tables=(
+        (" without teams", 3, {}),
+        (" with teams", 4, {"cities": "on", "teams": "on"}),
+    ),
 )
