@@ -39,14 +39,15 @@ def inputs(cells: np.ndarray) -> np.ndarray:
 def train(steps: int, opponent: str, seed: int) -> None:
     """Learns Duel from both seats and writes the model down."""
     envs = [
-        lambda seat=at % 2: Inputs(Solo("duel", seat=seat, opponents=opponent)) for at in range(8)
+        lambda seat=at % 2: Inputs(Solo("duel", seat=seat, opponents=opponent)) for at in range(32)
     ]
     model = MaskablePPO(
         "MlpPolicy",
         DummyVecEnv(envs),
-        n_steps=256,
-        batch_size=512,
-        learning_rate=5e-4,
+        n_steps=64,
+        batch_size=1024,
+        n_epochs=5,
+        learning_rate=1e-3,
         ent_coef=0.01,
         gamma=1.0,
         policy_kwargs={"net_arch": [128, 128]},
