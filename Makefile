@@ -3,12 +3,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # What may be compiled, or be read by what is; setup.py finds out, and does nothing if nothing changed.
-ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots -name '*.py')
+ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertable/bots src/wondertable/gym -name "*.py")
 
 # Commands that tests start by the hundred would compile their source each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play python test test-long check scripts tidy unit chromium fonts pure build docs bench load soak audit test-train ladder clean help
+.PHONY: play python test test-long check scripts tidy unit chromium fonts pure build docs bench load soak audit test-train test-gym ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -103,7 +103,7 @@ pure: .venv/installed
 	WONDERTABLE_PURE=1 $(BIN)/python -m slipcover --fail-under 100 --skip-covered \
 		--source src/wondertable/core,src/wondertable/games \
 		-m pytest -W 'ignore:Module already imported:pytest.PytestAssertRewriteWarning' \
-		-m 'not long and not compiled' \
+		-m 'not long and not heavy and not compiled' \
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
 		--ignore-glob='*_entered.py' --ignore-glob='*_perft.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
@@ -140,6 +140,11 @@ test-train: .venv/testable
 	rm -rf build/test-train
 	$(BIN)/wondertable train duel --generations 1 --quick --folder build/test-train
 	grep -q '"generation": 1.*"accepted": true' build/test-train/log.jsonl
+
+# make test-gym  OpenSpiel's own kit, and a learner of MaskablePPO that is trained a little and plays
+test-gym: .venv/testable
+	WONDERTABLE_PURE=1 $(BIN)/pip install --quiet --editable '.[spiel,learn]'
+	$(BIN)/python -m pytest -m heavy tests/gym
 
 # make ladder  how strong the levels are: the matches of docs/ladder.md (most of an hour)
 ladder: .venv/testable

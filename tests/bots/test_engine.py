@@ -57,6 +57,23 @@ def test_a_bot_that_searches_says_what_every_seat_may_expect() -> None:
     assert best.startswith("best ")
 
 
+def test_whoever_starts_it_may_name_a_bot_of_their_own_and_nobody_else(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "import wondertable as wt\n"
+        "class Last(wt.Bot):\n"
+        "    def choose(self, view, seat, rng):\n"
+        "        return view.legal(seat)[-1]\n",
+        encoding="utf-8",
+    )
+    sitting = Sitting(DUEL, 2)
+    lines = [*position(sitting.record(0)), "go seat 0 10ms"]
+    last = DUEL.write(sitting.state, 0, sitting.state.legal(0)[-1])
+    assert answers(*lines, bot=f"{file}:Last") == [f"best {last}"]
+    (refused,) = answers(f"option bot {file}:Last")
+    assert refused.startswith("error There is no bot")
+
+
 def test_a_position_goes_on_by_more_lines() -> None:
     sitting = Sitting(DUEL, 2)
     before = sitting.record(1).text().splitlines()

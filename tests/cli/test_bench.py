@@ -145,6 +145,16 @@ def test_a_module_that_does_not_fit_is_refused(
     assert reason in command(*TINY, "--against", "other.py").complaint
 
 
+def test_what_learners_get_is_measured_in_one_run(command: Command) -> None:
+    words = ("bench", "--gym", "--games", "300", "--rounds", "1")
+    data = json.loads(command(*words, "--json").out)
+    ours = {name: rate for name, rate in data["decisions_per_s"].items() if "OpenSpiel" not in name}
+    assert {name.split()[0] for name in ours} == {"duel", "seven", "babel"}
+    assert all(rate > 0 for rate in ours.values())
+    assert bool(data["times_backgammon"]) == (len(data["decisions_per_s"]) > len(ours))
+    assert "Decisions per second for learners" in command(*words).out
+
+
 @pytest.mark.long
 def test_without_a_game_chosen_tables_of_all_are_measured(command: Command) -> None:
     cases = json.loads(command("bench", "--games", "2", "--rounds", "1", "--json").out)["cases"]

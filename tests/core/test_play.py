@@ -27,9 +27,9 @@ SOURCE = Path(wondertable.__file__).parent
 COURSE = {"core/course.py"}
 """The one place where what comes from outside is carried out, after `legal_action` has read it."""
 CHOOSING = {
-    *("core/state.py", "cli/bench_worker.py", "bots/greedy.py"),
+    *("core/state.py", "cli/bench_worker.py", "bots/promise.py"),
     *("bots/seven/heuristic.py", "bots/babel/heuristic.py", "bots/search/search.py"),
-    *("bots/search/endings.py", "bots/search/solve.py"),
+    *("bots/search/endings.py", "bots/search/solve.py", "gym/desk.py"),
 }
 """Below it, what is chosen there is one of `legal`."""
 

@@ -52,6 +52,7 @@ from wondertable.games.duel.reasons import FACE_DOWN, Refusal
 from wondertable.games.seven import errors as seven_errors
 from wondertable.review import errors as review_errors
 from wondertable.review import kept
+from wondertable.gym import errors as gym_errors
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
 from wondertable.table import errors as table_errors
@@ -67,6 +68,7 @@ KNOWN = [
         WondertableError.__module__,
         arena_errors.__name__,
         bot_errors.__name__,
+        gym_errors.__name__,
         store_errors.__name__,
         review_errors.__name__,
         table_errors.__name__,
@@ -100,6 +102,7 @@ def example(kind: type[WondertableError]) -> WondertableError:
         bot_errors,
         box_errors,
         review_errors,
+        gym_errors,
         seven_errors,
         store_errors,
         table_errors,

@@ -5,6 +5,9 @@ WondertableError
     ├── BadLineup          a number of bots that the seats cannot be shared out to
     ├── OtherMatch         a file with the results of another match
     ├── DamagedMatch       a file that holds no results
+    ├── NoDataSet          a folder without games of self-play
+    ├── DamagedDataSet     games of self-play that are not what their index says
+    ├── OtherRules         games of self-play by rules that are not known here
     └── WorkerGone         a process that plays games has ended
 """
 
@@ -47,6 +50,31 @@ class DamagedMatch(ArenaError):
     file: str
     line: int
     why: str
+
+
+@dataclass(eq=False)
+class NoDataSet(ArenaError):
+    key = "error-no-data-set"
+    sentence = "{folder} holds no games of self-play."
+    folder: str
+
+
+@dataclass(eq=False)
+class DamagedDataSet(ArenaError):
+    key = "error-damaged-data-set"
+    sentence = "In {folder} game {number} is not what the index says; play the set anew."
+    folder: str
+    number: int
+
+
+@dataclass(eq=False)
+class OtherRules(ArenaError):
+    key = "error-other-rules"
+    sentence = "{folder} has games of {game} by rules {found}; this program plays by {known}."
+    folder: str
+    game: str
+    found: int
+    known: int
 
 
 @dataclass(eq=False)

@@ -15,7 +15,7 @@ from wondertable.core.errors import Unreadable, Unwritable
 from wondertable.core.phrases import phrase
 from wondertable.core.record import BROKEN, reason_of
 
-Line = TypeVar("Line", Match, Played)
+Line = TypeVar("Line")
 
 WORDS: Final = {
     "arena": phrase("match-arena", "format of the file"),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from wondertable.arena.errors import WorkerGone
 from wondertable.arena.match import Match
@@ -19,6 +19,8 @@ from wondertable.bots import Bot, find_bot
 from wondertable.bots.worker import WorkerPool, leave, settle_in
 from wondertable.core.record import Record
 from wondertable.games import find_game
+
+T = TypeVar("T")
 
 AHEAD: Final = 2
 """Games that are given out for each worker, so that none has to wait for the next."""
@@ -39,18 +41,23 @@ def run(
     With a folder the record of every game is written there. One worker is this process itself.
     `less_luck` measures what chance did in every game.
     """
+    yield from run_each(partial(play_numbered, match, folder=folder, less_luck=less_luck), numbers, workers)
+
+
+def run_each(
+    work: Callable[[int], T], numbers: Iterable[int], workers: int
+) -> Generator[T, None, None]:
+    """The same for anything that is done with the number of a game."""
     if workers == 1:
         for number in numbers:
-            yield play_numbered(match, number, folder, less_luck=less_luck)
+            yield work(number)
         return
     pool = WorkerPool(workers, settle_down)
     finished = 0
     try:
-        for played in results(
-            pool, match, iter(numbers), AHEAD * workers, folder, less_luck=less_luck
-        ):
+        for result in results(pool, work, iter(numbers), AHEAD * workers):
             finished += 1
-            yield played
+            yield result
         pool.shutdown()
     except BrokenProcessPool:
         raise WorkerGone(finished) from None
@@ -59,19 +66,13 @@ def run(
 
 
 def results(
-    pool: WorkerPool,
-    match: Match,
-    numbers: Iterator[int],
-    most: int,
-    folder: Path | None,
-    *,
-    less_luck: bool,
-) -> Iterator[Played]:
+    pool: WorkerPool, work: Callable[[int], T], numbers: Iterator[int], most: int
+) -> Iterator[T]:
     """Results as they come; never more than `most` games are given out."""
-    waiting: set[Future[Played]] = set()
+    waiting: set[Future[T]] = set()
     while True:
         for number in islice(numbers, most - len(waiting)):
-            waiting.add(pool.submit(play_numbered, match, number, folder, less_luck=less_luck))
+            waiting.add(pool.submit(work, number))
         if not waiting:
             return
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -98,16 +99,23 @@ def play_numbered(
     match: Match, number: int, folder: Path | None, *, less_luck: bool = False
 ) -> Played:
     """Plays one game; runs in a worker."""
+    played, record = play_recorded(match, number, less_luck=less_luck)
+    if folder is not None:
+        save(record, folder / f"{match.game}-{match.digest}-{number:06}.jsonl")
+    return played
+
+
+def play_recorded(
+    match: Match, number: int, *, less_luck: bool = False
+) -> tuple[Played, Record]:
+    """Plays one game, and gives its record too."""
     lineup = match.lineup(number)
     bots = [
         kept_bot(match.bots[bot], match.game, bot, lineup[:seat].count(bot))
         for seat, bot in enumerate(lineup)
     ]
     game = find_game(match.game).under(match.rules)
-    played, record = play_game(game, match, number, bots, less_luck=less_luck)
-    if folder is not None:
-        save(record, folder / f"{match.game}-{match.digest}-{number:06}.jsonl")
-    return played
+    return play_game(game, match, number, bots, less_luck=less_luck)
 
 
 @cache

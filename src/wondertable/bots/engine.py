@@ -12,6 +12,7 @@ from wondertable.bots.asking import ask
 from wondertable.bots.budget import parse_budget
 from wondertable.bots.errors import NoBudget
 from wondertable.bots.foreign import VERSION
+from wondertable.bots.own import is_own
 from wondertable.core.errors import UnknownBot, WondertableError
 from wondertable.core.game import Game
 from wondertable.core.record import Record, read_record
@@ -30,10 +31,13 @@ class Misunderstood(Exception):
 
 
 class Engine:
-    """Answers line by line; what is wrong is answered with `error`, and the next line may come."""
+    """Answers line by line; what is wrong is answered with `error`, and the next line may come.
+
+    Whoever starts it may name a bot of their own, `mybot.py:MyBot`; nobody may who talks to it.
+    """
 
     def __init__(self, bot: str, say: Callable[[str], None]) -> None:
-        self._level = known_level(bot)
+        self._level = bot if is_own(bot) else known_level(bot)
         self._say = say
         self._rng = Rng(secrets.randbits(SEED_BITS))
         self._bots: dict[tuple[str, str], Bot] = {}
@@ -138,7 +142,9 @@ class Engine:
         """The bot of the level, with this budget if it takes one."""
         if budget:
             parse_budget(budget)
-        spec = self._level.partition(":")[0] + f":{budget}" if budget else self._level
+        spec = self._level
+        if budget and not is_own(spec):
+            spec = f"{spec.partition(':')[0]}:{budget}"
         if (spec, game.name) not in self._bots:
             try:
                 bot = find_bot(spec, game)

@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "simulate",
     "bench",
     "arena",
+    "selfplay",
     "train",
     "hint",
     "review",

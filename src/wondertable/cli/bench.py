@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wondertable.cli.against import Rival, prepare
+from wondertable.cli.bench_gym import bench_gym
 from wondertable.cli.common import (
     Figures,
     Json,
@@ -48,6 +49,7 @@ def bench(
     /,
     *,
     against: Path | None = None,
+    gym: bool = False,
     rounds: Rounds = 5,
     games: Games = None,
     players: Players = None,
@@ -66,10 +68,14 @@ def bench(
         The game; by default all.
     against:
         A Python file with run(seed, games) and run_fast(seed, games), timed beside ours.
+    gym:
+        Measure environments and batches for learners instead, beside OpenSpiel if it is installed.
     rounds:
         How often everything is measured.
     """
     voice = voice_of(language)
+    if gym:
+        return bench_gym(voice, rounds, games, json=json)
     number = chosen_seed(seed) % 2**31
     with tempfile.TemporaryDirectory() as workshop:
         given = chosen_options(option, switches)

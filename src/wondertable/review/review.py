@@ -14,7 +14,7 @@ import msgspec
 
 from wondertable.bots.phases import phase_of
 from wondertable.bots.search.finding import Finding, Prospect
-from wondertable.bots.whys import whys
+from wondertable.bots.whys import reasons, whys
 from wondertable.core.game import Game
 from wondertable.core.record import Record, read_record
 from wondertable.core.rng import Rng
@@ -186,7 +186,7 @@ def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> 
         "verdict" if final else "scan",
         best.proved and played.proved,
         options_of(judge, outline, step, found, played),
-        whys(game.name, view, seat, best.action, [best, played]) if mark else (),
+        reasons(game.name, view, seat, best.action, played.action, found) if mark else (),
         whys(game.name, view, seat, played.action, [best, played]) if mark else (),
     )
 

@@ -1,0 +1,1 @@
+"""Environments for learners: the games as PettingZoo, Gymnasium and OpenSpiel want them."""
