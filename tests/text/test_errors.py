@@ -50,9 +50,9 @@ from wondertable.games.babel import errors as babel_errors
 from wondertable.games.babel import unconfirmed
 from wondertable.games.duel.reasons import FACE_DOWN, Refusal
 from wondertable.games.seven import errors as seven_errors
+from wondertable.gym import errors as gym_errors
 from wondertable.review import errors as review_errors
 from wondertable.review import kept
-from wondertable.gym import errors as gym_errors
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
 from wondertable.table import errors as table_errors

@@ -41,7 +41,9 @@ def run(
     With a folder the record of every game is written there. One worker is this process itself.
     `less_luck` measures what chance did in every game.
     """
-    yield from run_each(partial(play_numbered, match, folder=folder, less_luck=less_luck), numbers, workers)
+    yield from run_each(
+        partial(play_numbered, match, folder=folder, less_luck=less_luck), numbers, workers
+    )
 
 
 def run_each(
@@ -105,9 +107,7 @@ def play_numbered(
     return played
 
 
-def play_recorded(
-    match: Match, number: int, *, less_luck: bool = False
-) -> tuple[Played, Record]:
+def play_recorded(match: Match, number: int, *, less_luck: bool = False) -> tuple[Played, Record]:
     """Plays one game, and gives its record too."""
     lineup = match.lineup(number)
     bots = [
