@@ -21,7 +21,7 @@ class Phases:
     """How one game is divided."""
 
     names: tuple[str, ...] = ()
-    """In their order; the message `<game>-phase-<name>` says each."""
+    """In their order."""
     at: Callable[[State], int] = one
     """The phase of a position or view, from 0."""
     team: Callable[[State], int] = one
