@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
 from wondertable import COMPILED
-from wondertable.core.vecs import table
+from wondertable.core.vecs import octets, reals, table, wholes
 from wondertable.core.vector import ROOM, Vector
 
 
@@ -60,3 +65,10 @@ def test_a_list_of_a_vector_is_its_own() -> None:
 def test_the_source_takes_lists_and_the_compiled_engine_machine_integers() -> None:
     assert list(table([3, 2**61])) == [3, 2**61]
     assert isinstance(table([3]), list) != COMPILED
+
+
+@pytest.mark.parametrize(("made", "size"), [(octets, 1), (reals, 8), (wholes, 8)])
+def test_others_look_into_rows_as_buffers(made: Callable[[int], Any], size: int) -> None:
+    seen = memoryview(made(3))
+    assert seen.nbytes == 3 * size
+    assert not any(seen.cast("B"))
