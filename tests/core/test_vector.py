@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wondertable import COMPILED
-from wondertable.core.vecs import table
+from wondertable.core.vecs import octets, reals, table, wholes
 from wondertable.core.vector import ROOM, Vector
 
 
@@ -60,3 +60,12 @@ def test_a_list_of_a_vector_is_its_own() -> None:
 def test_the_source_takes_lists_and_the_compiled_engine_machine_integers() -> None:
     assert list(table([3, 2**61])) == [3, 2**61]
     assert isinstance(table([3]), list) != COMPILED
+
+
+def test_others_look_into_rows_of_bytes_reals_and_whole_numbers() -> None:
+    for row, size in ((octets(3), 1), (reals(3), 8), (wholes(3), 8)):
+        seen = memoryview(row)  # type: ignore[arg-type]  # a row of the compiled engine is one too
+        assert (seen.nbytes, seen.itemsize) == (3 * size, size)
+        assert seen.tolist() == [0, 0, 0]
+        row[1] = 1
+        assert seen.tolist() == [0, 1, 0]

@@ -13,7 +13,9 @@ from wondertable.cli.common import Language
 
 def engine(
     *,
-    bot: Annotated[str, Parameter(help="The bot that chooses, such as greedy, or mybot.py:MyBot.")] = "oracle",
+    bot: Annotated[
+        str, Parameter(help="The bot that chooses, such as greedy, or mybot.py:MyBot.")
+    ] = "oracle",
     language: Language = None,
 ) -> int:
     """Plays for other programs: reads the line protocol of docs/protocol.md, and answers in it."""
