@@ -10,6 +10,7 @@ from typing import Final
 ALLOWED: Final = re.compile(
     r"MIT( License)?|BSD( 2-Clause)?( License)?|BSD-[23]-Clause|APL 2|ISC|0BSD"
     r"|Apache([ -]2\.0| Software License)|PSF-2\.0|Python Software Foundation License"
+    r"|Zlib|CC0-1\.0"
     r"|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)"
 )
 """Licences that let a program of another licence use the package unchanged."""
