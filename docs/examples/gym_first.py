@@ -19,4 +19,4 @@ for agent in env.agent_iter():
         choices += 1
 
 print(env.metadata["name"], choices, shares)
-print(env.observation_space("seat_0")["observation"].shape, env.action_space("seat_0"))
+print(seen["observation"].shape, env.action_space("seat_0"))

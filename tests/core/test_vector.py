@@ -64,7 +64,7 @@ def test_the_source_takes_lists_and_the_compiled_engine_machine_integers() -> No
 
 def test_others_look_into_rows_of_bytes_reals_and_whole_numbers() -> None:
     for row, size in ((octets(3), 1), (reals(3), 8), (wholes(3), 8)):
-        seen = memoryview(row)  # type: ignore[arg-type]  # a row of the compiled engine is one too
+        seen = memoryview(row)
         assert (seen.nbytes, seen.itemsize) == (3 * size, size)
         assert seen.tolist() == [0, 0, 0]
         row[1] = 1

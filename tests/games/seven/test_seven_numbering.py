@@ -42,5 +42,5 @@ def test_building_nothing_has_a_number_of_its_own() -> None:
 
 
 def test_no_seat_can_owe_more_than_all_that_costs_others() -> None:
-    """Coins of six cards and a stage; two cards for each of nine tokens, one for each of four stages."""
+    """Six cards and a stage; two cards by nine tokens each, one by four stages."""
     assert MOST_OWED == (1 + 1 + 3 + 2 + 5 + 3) + 2 + 2 * (6 + 3) + 4
