@@ -11,6 +11,7 @@ ALLOWED: Final = re.compile(
     r"MIT( License)?|BSD( 2-Clause)?( License)?|BSD-[23]-Clause|APL 2|ISC|0BSD"
     r"|Apache([ -]2\.0( WITH LLVM-exception)?| Software License)|BSL-1\.0"
     r"|PSF-2\.0|Python Software Foundation License"
+    r"|Zlib|CC0-1\.0"
     r"|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)"
 )
 """Licences that let a program of another licence use the package unchanged."""
