@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wondertable.bots.search.tree import OVER, Edge, Node
+from wondertable.bots.search.tree import OVER, Edge, Node, count
 
 SURE: Final = 1e-9
 """What is less than this is rounding."""
@@ -221,3 +221,22 @@ def conclude(root: Node, simulations: i64, *, lost: bool) -> float:
         bound(root)
     settle(root, float(simulations))
     return within(root.total / root.visits, root.low, root.high)
+
+
+def count_bounded(nodes: list[Node], path: list[Edge], scores: list[float]) -> None:
+    """Notes what came of all choices on the way, by what is certain at each of them.
+
+    What a seat gets at a node is what its best hope brings, or what is safe, if that is more.
+    """
+    first = scores[0]
+    at: i64 = len(path) - 1
+    while at >= 0:
+        node = nodes[at]
+        score = first if node.seat == 0 else 1.0 - first
+        count(node, path[at], score)
+        if node.low > 0.0 or node.high < 1.0:
+            total = honest(node)
+            score += total - node.total
+            node.total = total
+            first = score if node.seat == 0 else 1.0 - score
+        at -= 1

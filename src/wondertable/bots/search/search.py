@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from wondertable.bots.search.brain import Brain, scores_of, share, shares
 from wondertable.bots.search.endings import Endings
-from wondertable.bots.search.proof import carry, certain, conclude, honest, is_proved
+from wondertable.bots.search.proof import carry, certain, conclude, count_bounded, is_proved
 from wondertable.bots.search.solve import UNSOLVED, Solver, solve_in_time
 from wondertable.bots.search.tree import (
     OVER,
@@ -27,6 +27,7 @@ from wondertable.bots.search.tree import (
     count,
     foreseen,
     is_folded,
+    keep_known,
     locate,
     matched,
     normalise,
@@ -124,12 +125,12 @@ class Search:
         self.worlds = []
         self.rest = []
         self.only = only
+        self.kept = 0
+        self.branches = 0
         world = self.imagine(view, seat, rng)
         root = self.grow(world, seat, rng)
         self.root = root
         mine = self.beside(root, seat)
-        self.kept = 1
-        self.branches = 0
         if self.secrets:
             self.ask(root, world, seat, seat)
             self.know(mine, world, rng)
@@ -138,6 +139,7 @@ class Search:
             root.edges = [Edge(only, 1.0)]
         else:
             self.unfold(root, world, rng)
+        self.kept += 1  # not before: the root has its edges, however small the room is
         if self.noise > 0.0:
             add_noise(mine, self.noise, rng)
         if len(mine.edges) == 1 and simulations == 0 and only == ANY:
@@ -282,10 +284,10 @@ class Search:
 
     def learn(self, scores: list[float]) -> None:
         """Notes what came of all choices on the way."""
-        at: i64 = 0
         if self.proves:
-            self.learn_bounded(scores)
+            count_bounded(self.nodes, self.path, scores)
             return
+        at: i64 = 0
         while at < len(self.path):
             node = self.nodes[at]
             score = scores[node.seat]
@@ -297,24 +299,6 @@ class Search:
         while at < self.seats:
             self.expected[at] += scores[at]
             at += 1
-
-    def learn_bounded(self, scores: list[float]) -> None:
-        """Notes what came of all choices on the way, by what is certain at each of them.
-
-        What a seat gets at a node is what its best hope brings, or what is safe, if that is more.
-        """
-        first = scores[0]
-        at: i64 = len(self.path) - 1
-        while at >= 0:
-            node = self.nodes[at]
-            score = first if node.seat == 0 else 1.0 - first
-            count(node, self.path[at], score)
-            if node.low > 0.0 or node.high < 1.0:
-                total = honest(node)
-                score += total - node.total
-                node.total = total
-                first = score if node.seat == 0 else 1.0 - score
-            at -= 1
 
     def keep(self, node: Node, edge: Edge, key: i64, fresh: Node) -> None:
         """Hangs a new node into the tree, unless chance hardly ever comes back to it."""
@@ -365,9 +349,8 @@ class Search:
         chosen: list[int] = []
         edge: Edge | None = None
         for other in asked:
-            mine = self.beside(node, other)
             self.ask(node, state, seat, other)
-            self.know(mine, state, rng)
+            mine = self.know(self.beside(node, other), state, rng)
             places = self.places
             at: i64 = 0
             drawn: bool = self.rivals and len(asked) > 1
@@ -397,24 +380,42 @@ class Search:
             state.considered_into(asked, self.choices)
 
     def beside(self, node: Node, seat: i64) -> Node:
-        """The node of a seat that is asked at the same time; it is made where it is missing."""
+        """The node of a seat that is asked at the same time; it is made where it is missing.
+
+        A full tree does not keep it.
+        """
         while node.seat != seat:
             after = node.beside
             if after is None:
                 after = Node(seat, 1.0 / float(self.seats))
+                if self.is_full():
+                    return after
                 node.beside = after
                 self.kept += 1
             node = after
         return node
 
-    def know(self, node: Node, state: State, rng: Rng) -> None:
-        """Finds the edges of all choices; adds those that were never legal here before."""
-        if locate(node, state, self.choices, self.places):
-            brain = self.brain
-            brain.begin(state, self.seats, rng)
-            brain.look(node.seat)
-            weights = brain.weigh(node.seat, self.choices.listed())
-            self.branches += add_new(node, state, self.choices, self.places, weights)
+    def know(self, node: Node, state: State, rng: Rng) -> Node:
+        """The node, with the edges of all choices; those that were never legal here are added.
+
+        In a full tree they are left out. If no other is left, the policy decides at a node that
+        nobody keeps.
+        """
+        if not locate(node, state, self.choices, self.places):
+            return node
+        full = self.is_full()
+        if full:
+            if keep_known(self.choices, self.places):
+                return node
+            node = Node(node.seat, node.value)
+        brain = self.brain
+        brain.begin(state, self.seats, rng)
+        brain.look(node.seat)
+        weights = brain.weigh(node.seat, self.choices.listed())
+        added = add_new(node, state, self.choices, self.places, weights)
+        if not full:
+            self.branches += added
+        return node
 
     def grow(self, state: State, seat: i64, rng: Rng) -> Node:
         """A new node for a position, judged; `expected_here` has what every seat may expect."""

@@ -168,6 +168,23 @@ def add_new(node: Node, state: State, choices: Vector, places: Vector, weights: 
     return len(node.edges) - before
 
 
+def keep_known(choices: Vector, places: Vector) -> bool:
+    """Leaves out choices that have no edge; returns whether any is left, or else all stay."""
+    left: i64 = 0
+    at: i64 = 0
+    while at < choices.count:
+        if places.items[at] >= 0:
+            choices.items[left] = choices.items[at]
+            places.items[left] = places.items[at]
+            left += 1
+        at += 1
+    if left == 0:
+        return False
+    choices.count = left
+    places.count = left
+    return True
+
+
 def best(node: Node, c: float) -> Edge:
     """The edge that PUCT wants to try next, where all edges are always legal."""
     if node.sure is not None:
