@@ -23,7 +23,7 @@ from wondertable.store.tables import insert_all
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0005"
+NEWEST = "0006"
 NEWER = ("request",)
 """What tables did not have at first."""
 

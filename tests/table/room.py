@@ -64,6 +64,9 @@ class Here:
     async def advise(self, game: Game, view: State, seat: int) -> Advice:
         return advise(find_bot("oracle:40sims", game), game, view, seat, Rng(7))
 
+    async def turn(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

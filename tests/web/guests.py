@@ -10,6 +10,7 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from httpx2 import Response
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -21,6 +22,8 @@ from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
+from wondertable.review.parts import Part, Plan
+from wondertable.review.review import Task, part_of
 from wondertable.store import Database
 from wondertable.table import Hall, Table
 from wondertable.web.app import create_app
@@ -43,6 +46,31 @@ class FirstThinker:
     async def advise(self, game: Game, view: State, seat: int) -> Advice:
         """A short thought that is the same for the same view."""
         return advise(find_bot("oracle:60sims", game), game, view, seat, Rng(7))
+
+    async def turn(self) -> None:
+        """There is nothing to wait for."""
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
+class QuickReviewer:
+    """Reviews in this process, with a few simulations for every thought."""
+
+    def __init__(self) -> None:
+        self.lost = 0.0
+        """What every answer to an exercise loses."""
+        self.asked: list[Task] = []
+
+    async def part(self, record: str, plan: Plan, task: Task) -> Part:
+        """What comes of a task when little is thought about it."""
+        self.asked.append(task)
+        quick = msgspec.structs.replace(plan, scan=16, verdict=24, luck=1, draws=2)
+        return await asyncio.to_thread(part_of, record, quick, task)
+
+    async def loss(self, game: str, view: bytes, seat: int, best: str, tried: str) -> float:
+        """What was laid down."""
+        return self.lost
 
     async def close(self) -> None:
         """There is nothing to end."""
@@ -70,7 +98,7 @@ def settings_in(folder: Path, **given: Any) -> Settings:
 def house_in(folder: Path, **given: Any) -> Iterator[House]:
     """A running server."""
     settings = settings_in(folder, **{"database": database_in(folder), **given})
-    hall = Hall(Database(settings.database), thinker=FirstThinker())
+    hall = Hall(Database(settings.database), thinker=FirstThinker(), reviewer=QuickReviewer())
     app = create_app(settings, hall)
     with TestClient(app, ORIGIN, raise_server_exceptions=True) as client:
         yield House(app, client)

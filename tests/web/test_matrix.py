@@ -46,6 +46,7 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "hint": {"ply": "0"},
     "retract": {"ply": "0"},
     "undo": {"ply": "0", "to": "0"},
+    "learn": {"show": "1"},
     "answer": {"number": "1", "answer": "agree"},
 }
 """What is sent with a verb; seat 1 is the guest's, seat 2 that of who is away, seat 3 the last."""

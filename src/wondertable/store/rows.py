@@ -104,3 +104,33 @@ class BoxRow:
     done: bool
     version: int
     updated: float
+
+
+@dataclass(frozen=True)
+class ReviewRow:
+    """A complete review of a game that was played at a table."""
+
+    record: str
+    """The digest of the record that was reviewed."""
+    weights: str
+    """The digest of the weights that judged."""
+    plan: str
+    """How much was thought, in full."""
+    table_id: str
+    made: float
+    text: str
+
+
+@dataclass(frozen=True)
+class LessonRow:
+    """How somebody came along with a choice of a finished game that can be learnt from."""
+
+    person: str
+    table_id: str
+    line: int
+    """The line of the record with the choice."""
+    found: str
+    tried: str
+    """What was tried last, in notation."""
+    tries: int
+    updated: float

@@ -113,3 +113,28 @@ boxes = Table(
 
 Index("boxes_by_person", boxes.c.person)
 Index("boxes_by_update", boxes.c.updated)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", String, primary_key=True),
+    Column("weights", String, primary_key=True),
+    Column("plan", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("text", String, nullable=False),
+)
+
+Index("reviews_by_table", reviews.c.table_id)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("found", String, nullable=False),
+    Column("tried", String, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+)

@@ -27,6 +27,7 @@
         ├── NotPractice        taking back at a table that was not opened for it
         ├── RequestOpen        a request while another one waits for its answers
         ├── NoRequest          an answer to a request that is settled by now
+        ├── NoReview           a game without a result, of which there is nothing to review
         ├── HintsOff           hints at a table that agreed to do without
         ├── HintFailed         a hint that the computer could not find
         └── Stale              an answer to a question of the past
@@ -210,6 +211,12 @@ class RequestOpen(TableError):
 class NoRequest(TableError):
     key = "error-no-request"
     sentence = "That question is settled, or the game went on meanwhile; nothing was changed."
+
+
+@dataclass(eq=False)
+class NoReview(TableError):
+    key = "error-no-review"
+    sentence = "This game ended without a result, so there is nothing to review."
 
 
 @dataclass(eq=False)

@@ -38,8 +38,10 @@ from wondertable.store.rows import Status
 from wondertable.table.boxes import Boxes
 from wondertable.table.errors import Closing, NotOver, NotSeated, UnknownSeat, UnknownTable
 from wondertable.table.house import House
+from wondertable.table.judging import ProcessReviewer, Reviewer
 from wondertable.table.ledger import move_row
 from wondertable.table.progress import BACK, begin
+from wondertable.table.reviews import Reviews
 from wondertable.table.seat import Seat, SeatPlan, planned, shown
 from wondertable.table.seats import ready_seats
 from wondertable.table.settings import Settings, WhatIf, checked, to_plain
@@ -94,6 +96,7 @@ class Hall:
         pace: float = 0.0,
         bot_seconds: float = 20.0,
         thinker: Thinker | None = None,
+        reviewer: Reviewer | None = None,
         games: Mapping[str, Game] = GAMES,
         bots: Collection[str] = BOTS,
         now: Callable[[], float] = time.time,
@@ -101,11 +104,12 @@ class Hall:
         awake: int = AWAKE,
         finished: int = FINISHED,
     ) -> None:
-        self._house = House(
-            database, thinker or ProcessThinker(bot_seconds), games, bots, pace, now, steady
-        )
+        thinker = thinker or ProcessThinker(bot_seconds)
+        self._house = House(database, thinker, games, bots, pace, now, steady)
         self.boxes = Boxes(self._house)
         """The games from the box."""
+        self.reviews = Reviews(self._house, reviewer or ProcessReviewer(thinker.turn))
+        """The reviews of finished games."""
         self._keep = keep
         self._begun = self._house.now(), self._house.steady()
         """When the hall was opened, by both clocks."""
@@ -137,6 +141,7 @@ class Hall:
     async def stop(self) -> None:
         """Finishes what is under way, ends all watchers, and closes the store."""
         self._house.closing = True
+        await self.reviews.stop()
         async with self._changing:
             await asyncio.gather(*(table.rest() for table in list(self._known.values())))
             self._awake.clear()

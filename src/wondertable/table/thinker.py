@@ -50,6 +50,10 @@ class Thinker(Protocol):
         """The best choices of a seat that is asked; raises TimeoutError if it takes too long."""
         ...
 
+    async def turn(self) -> None:
+        """Returns when nobody waits for a move or a hint any more who came before."""
+        ...
+
     async def close(self) -> None:
         """Ends what is under way."""
         ...
@@ -90,6 +94,11 @@ class ProcessThinker:
     async def advise(self, game: Game, view: State, seat: int) -> Advice:
         """The best choices of a seat, found in a worker like a bot's choice."""
         return await self._done(best_choices, game.name, view.dump(), seat, HINT, fresh())
+
+    async def turn(self) -> None:
+        """Waits in the same queue as moves and hints, until a worker is free; takes none."""
+        async with self._free:
+            pass
 
     async def _done(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a worker makes of something, as soon as one is free."""

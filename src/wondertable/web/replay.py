@@ -91,6 +91,7 @@ async def show(visit: Visit) -> Response:
         bots=bot_choices(visit) if over else [],
         favourite=USUAL,
         playable=last_playable(table),
+        review=table.ending is not None and 1 in table.ending.ranks,
         undo=may_undo(table, look),
         now=table.ply,
         share=visit.address_of(f"/t/{table.id}/replay?ply={ply}"),

@@ -24,6 +24,8 @@ from wondertable.web.places import HERE
 from wondertable.web.practice import practice_of
 from wondertable.web.present.render import render
 from wondertable.web.qr import code_of
+from wondertable.web.review_curve import Drawing
+from wondertable.web.review_rows import Sheet
 from wondertable.web.scene import Scene
 from wondertable.web.scenes import Addresses, Look, is_playable, look_of, may_retract, scene_of
 from wondertable.web.terms import in_teams, partners_of, terms_of
@@ -204,9 +206,18 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
         "present": visit.site.rooms.present(table.id),
         "stand_ins": stand_ins(table.seats, visit.language),
         "languages": text.LANGUAGES,
+        "curve": small_curve(visit, table, look),
     }
     made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
     return {slot: Markup(html) for slot, html in made.items() if html.strip()}
+
+
+def small_curve(visit: Visit, table: Table, look: Look) -> Drawing | None:
+    """The curve of a finished game, once somebody had it reviewed."""
+    known = visit.site.hall.reviews.known(table) if table.status == "over" else None
+    if known is None:
+        return None
+    return Sheet(table, look, visit.language, known, f"/t/{table.id}/review").drawing
 
 
 def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
@@ -215,10 +226,11 @@ def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
     present = visit.site.rooms.present(table.id)
     trouble = table.trouble is not None
     taught = table.settings.explain or table.settings.guide is not None
+    looked_at = visit.site.hall.reviews.known(table) is not None
     played = table.version if table.settings.practice or taught else 0
     return (
         *(look, table.status, table.host, table.seats, table.next_table),
-        *(present, away, trouble, played, shared_turn(table, look)),
+        *(present, away, trouble, played, looked_at, shared_turn(table, look)),
     )
 
 

@@ -40,6 +40,7 @@ LONGEST_SECRET: Final = 64
 async def show(visit: Visit) -> Response:
     """The table as this person may see it."""
     table = await found(visit)
+    await visit.site.hall.reviews.kept(table)  # the end shows the curve of a review that is there
     match page_of(visit, table, lifted(visit)):
         case Waiting(kind):
             return visit.page(

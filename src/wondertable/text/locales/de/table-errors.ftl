@@ -34,6 +34,7 @@ error-nothing-laid = Auf Platz { $seat } liegt keine verdeckte Wahl, die sich zu
 error-not-practice = Dieser Tisch ist kein Übungstisch; was hier gespielt wurde, gilt.
 error-request-open = Es hat schon jemand gebeten zurückzugehen; darauf muss erst geantwortet werden.
 error-no-request = Diese Frage ist erledigt, oder das Spiel ging inzwischen weiter; nichts wurde geändert.
+error-no-review = Diese Partie endete ohne Ergebnis; es gibt nichts zu analysieren.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-hint-failed = Der Computer hat gerade keinen Tipp gefunden; das Spiel geht weiter, und man darf noch einmal fragen.
 error-stale = Die Wahl galt Zug { $ply }, das Spiel ist aber schon bei Zug { $now }.

@@ -34,6 +34,7 @@ error-nothing-laid = Seat { $seat } has no face-down choice that could be taken 
 error-not-practice = This table was not opened for practice; what was played here stands.
 error-request-open = Somebody has asked to go back already; that has to be answered first.
 error-no-request = That question is settled, or the game went on meanwhile; nothing was changed.
+error-no-review = This game ended without a result, so there is nothing to review.
 error-hints-off = This table plays without hints.
 error-hint-failed = The computer found no hint just now; the game goes on, and you may ask again.
 error-stale = This answers ply { $ply }, but the table is at ply { $now }; nothing was changed.

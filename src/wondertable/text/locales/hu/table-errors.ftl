@@ -34,6 +34,7 @@ error-nothing-laid = Ezen a helyen ({ $seat }) nincs lefordított választás, a
 error-not-practice = Ez nem gyakorlóasztal; amit itt kijátszottak, az marad.
 error-request-open = Valaki már kérte, hogy lépjetek vissza; előbb arra kell válaszolni.
 error-no-request = Ez a kérdés már eldőlt, vagy közben továbbment a játék; semmi sem változott.
+error-no-review = Ez a játszma eredmény nélkül ért véget, így nincs mit elemezni.
 error-hints-off = Ennél az asztalnál nincsenek tippek.
 error-hint-failed = A gép most nem talált tippet; a játék folytatódik, és újra lehet kérdezni.
 error-stale = A választás a(z) { $ply }. lépéshez szólt, de a játék már itt tart: { $now }.

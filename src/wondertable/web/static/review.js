@@ -1,0 +1,109 @@
+// @ts-check
+/** A review by keys, and without loading the page anew once it is complete. */
+import { renew } from "./morph.js";
+
+const KEYS = new Map([
+  ["ArrowLeft", "review-back"],
+  ["ArrowRight", "review-on"],
+  ["PageUp", "review-turn-back"],
+  ["PageDown", "review-turn-on"],
+]);
+
+/** @type {AbortController | null} */
+let under_way = null;
+
+/** Whether the review still grows: then the page is loaded anew, with a line of its own. */
+function grows() {
+  return document.body.dataset.live !== undefined;
+}
+
+/**
+ * Shows another move.
+ * @param {string} url
+ */
+async function go(url) {
+  if (grows()) {
+    location.assign(url);
+    return;
+  }
+  under_way?.abort();
+  const mine = new AbortController();
+  under_way = mine;
+  try {
+    const headers = { Accept: "application/json" };
+    const answer = await fetch(url, { headers, signal: mine.signal });
+    if (!answer.ok) throw new Error(String(answer.status));
+    show(await answer.json());
+    history.replaceState(null, "", url);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(url);
+  } finally {
+    if (under_way === mine) under_way = null;
+  }
+}
+
+/** @param {{ regions: Record<string, string>, title: string }} review */
+function show(review) {
+  renew(review.regions);
+  unhide();
+  document.title = review.title;
+  const heading = document.getElementById("review-choice-h");
+  const said = document.getElementById("said");
+  const line = document.querySelector("#review-choice .rv-line");
+  if (said) said.textContent = `${heading?.textContent ?? ""}. ${line?.textContent ?? ""}`;
+  keepInSight();
+}
+
+/** Lets the list of moves show the one that is looked at, and moves nothing else. */
+function keepInSight() {
+  const list = document.querySelector("[data-moves]");
+  const row = list?.querySelector(".sel");
+  if (!(list instanceof HTMLElement) || !(row instanceof HTMLElement)) return;
+  const [inside, around] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inside.top < around.top || inside.bottom > around.bottom)
+    list.scrollTop += inside.top - around.top - (around.height - inside.height) / 2;
+}
+
+/** Shows the buttons that only a script can serve. */
+function unhide() {
+  for (const button of document.querySelectorAll("[data-copy][hidden]"))
+    button.removeAttribute("hidden");
+}
+
+/** A curve that is wider than its panel shows the place of the move. */
+function centre() {
+  const cursor = document.querySelector(".rv-curve .cursor");
+  const panel = cursor?.closest(".rv-scroll");
+  if (!cursor || !(panel instanceof HTMLElement)) return;
+  const [inside, around] = [cursor.getBoundingClientRect(), panel.getBoundingClientRect()];
+  panel.scrollLeft += inside.left - around.left - around.width / 2;
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("[data-go]") : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const url = link.getAttribute("href");
+  if (url && link.getAttribute("aria-disabled") !== "true") go(url);
+});
+
+// Before the keys of the table, which would go from card to card.
+document.addEventListener(
+  "keydown",
+  (event) => {
+    const link = document.getElementById(KEYS.get(event.key) ?? "");
+    const typing =
+      event.target instanceof Element &&
+      event.target.matches("input, select, textarea, .rv-scroll.tall");
+    if (!link || typing || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const url = link.getAttribute("href");
+    if (url && link.getAttribute("aria-disabled") !== "true") go(url);
+  },
+  true,
+);
+
+document.addEventListener("shown", unhide);
+keepInSight();
+centre();
