@@ -93,6 +93,19 @@ def test_an_observer_has_the_parts_by_name() -> None:
     assert len(seen.tensor) == game.observation_tensor_size()
 
 
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    from wondertable.gym.errors import IllegalNumber
+
+    state = loaded(("duel", 2, {})).new_initial_state()
+    with pytest.raises(IllegalNumber):
+        state.apply_action(500)
+    played(state, random.Random(1), 30)
+    while state.is_chance_node():
+        played(state, random.Random(1), 1)
+    with pytest.raises(IllegalNumber):
+        state.apply_action(7)
+
+
 def test_strange_options_are_refused() -> None:
     from wondertable.gym.errors import WrongSetting
     from wondertable.gym.spiel import read, written

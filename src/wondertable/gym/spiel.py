@@ -14,7 +14,7 @@ from urllib.parse import quote, unquote
 from wondertable.core.rng import Rng
 from wondertable.core.state import CHANCE, NOBODY, SEVERAL, State
 from wondertable.games import find_game
-from wondertable.gym.errors import WrongSetting
+from wondertable.gym.errors import IllegalNumber, WrongSetting
 from wondertable.gym.extras import library
 from wondertable.gym.looking import looking
 from wondertable.gym.spaces import Space, Table, games, part_of, space
@@ -179,9 +179,15 @@ class SpielState(pyspiel.State):
         """Carries out a number, or what chance does."""
         state = self.past.state
         if int(state.mover()) == CHANCE:
-            self.past.apply(CHANCE, state.legal(CHANCE)[action])
+            outcomes = state.legal(CHANCE)
+            if not 0 <= action < len(outcomes):
+                raise IllegalNumber(CHANCE, action, len(outcomes))
+            self.past.apply(CHANCE, outcomes[action])
             return
         seat = self.current_player()
+        legal = self._legal_actions(seat)
+        if action not in legal:
+            raise IllegalNumber(seat, action, len(legal))
         self.past.apply(seat, self.space.code(state, seat, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
