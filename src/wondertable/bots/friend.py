@@ -21,8 +21,8 @@ AIM_LOW: Final = 0.95
 play well from here; who does not will lose what it has, so the friend must be behind before."""
 AIM_UNSEEN: Final = 1.35
 """The aim where hands are hidden, and what others might have chosen is not seen."""
-STRONG: Final = 0.01
-WEAK: Final = 0.025
+STRONG: Final = 0.014
+WEAK: Final = 0.026
 """What a choice of strong and of weak opponents loses on the average (senator, citizen)."""
 UNKNOWN: Final = 4
 """So many choices of somebody in between count before the first one is seen."""
