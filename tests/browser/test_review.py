@@ -176,6 +176,7 @@ def test_a_review_is_read_by_keys(library: Library, reader: Any) -> None:
     assert "/review" not in page.url
 
 
+@pytest.mark.long
 def test_a_review_is_read_without_scripts(library: Library, reader: Any) -> None:
     page = reader(viewport={"width": 390, "height": 844}, java_script_enabled=False)
     page.goto(f"{library.path('duel')}?ply=5")
@@ -185,6 +186,7 @@ def test_a_review_is_read_without_scripts(library: Library, reader: Any) -> None
     expect(page.locator(".as-table tbody tr").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_exercise_is_answered_on_the_table(library: Library, reader: Any) -> None:
     page = reader(viewport={"width": 1440, "height": 900})
     page.goto(library.path("duel", "learn?n=2&seat=0"))
@@ -199,6 +201,7 @@ def test_an_exercise_is_answered_on_the_table(library: Library, reader: Any) -> 
     expect(page.locator("#learn .dots [aria-current]")).to_contain_text("2")
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_shows_the_curve_and_leads_to_its_review(
     library: Library, reader: Any
 ) -> None:
