@@ -84,7 +84,7 @@ def test_the_compiled_engine_reads_its_cards_and_stays_in_its_rooms(
     recipe = loaded("setup.py")
     names = {file.relative_to(recipe.SOURCE).as_posix() for file in recipe.read_files()}
     assert {"games/duel/cards.py", "games/duel/cost.py", "core/outcome.py"} < names
-    assert {name.partition("/")[0] for name in names} == {"core", "games", "bots"}
+    assert {name.partition("/")[0] for name in names} == {"core", "games", "bots", "gym"}
     assert not any(name.startswith(("bots/train", "core/record")) for name in names)
 
 

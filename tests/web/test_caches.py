@@ -9,16 +9,20 @@ from typing import Final
 
 import wondertable
 
-NOT_LOADED: Final = ("__main__", "fit", "env")
+NOT_LOADED: Final = ("__main__", "fit", "env", "spiel")
 """Modules that start something, or need what only who trains has installed."""
 
 ENDLESS: Final = {
     "wondertable._engine.finder_of": "folders of the package",
     "wondertable.arena.runner.kept_bot": "bots of a match, named by who runs it",
+    "wondertable.bots.chances.chances_of": "games",
+    "wondertable.bots.levels.weights_digest": "games",
     "wondertable.bots.levels.weights_of": "games",
     "wondertable.bots.own.loaded": "files of who runs the match",
+    "wondertable.bots.phases.phases_of": "games",
     "wondertable.bots.train.workers.weights_at": "weights of who trains",
     "wondertable.bots.whys.reasoner_of": "games",
+    "wondertable.gym.spaces.part_of": "games",
     "wondertable.store.migrate.revisions": "one value",
     "wondertable.table.box_words.named_things": "languages × games",
     "wondertable.table.thinker.kept_bot": "bots that the server knows × games",

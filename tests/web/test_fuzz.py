@@ -20,7 +20,7 @@ VERBS = [
     "link", "report", "delete", "say", "pause", "resume", "close", "close-seat", "open-seat",
     "seat-bot", "hand-over", "allow-hints", "guide",
     "hand-back", "hide", "unhide", "ask/resign", "ask/close", "ask/leave?seat=1", "ask/delete",
-    "ask/x", "record", "replay", "live", "seat/x", "report/x", "",
+    "ask/x", "record", "replay", "review", "learn", "live", "seat/x", "report/x", "",
 ]  # fmt: skip
 BOX_VERBS = ["", "enter", "undo", "hint", "record", "delete", "ask/delete"]
 FIELDS = [

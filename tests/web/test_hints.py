@@ -78,7 +78,7 @@ def test_a_script_gets_the_hint_over_the_live_page_and_it_is_said(house: House) 
         answer = ask(ann, table_id)
         assert answer.json() == {"version": version}
         news = update(page)
-        assert set(news["regions"]) == {"duel-hint", "duel-sheets"}
+        assert set(news["regions"]) == {"frame", "duel-hint", "duel-sheets"}
         assert (news["version"], news["coins"]) == (version, [])
         shown = tips(news["regions"]["duel-hint"])
         assert len(shown) == 3

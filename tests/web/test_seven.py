@@ -134,7 +134,7 @@ def test_only_changed_regions_are_sent_while_others_choose(house: House) -> None
         page.receive_text()
         choose(house, bob, table_id)
         update = json.loads(page.receive_text())
-        assert set(update["regions"]) <= {"seven-top", "seven-ready", "house"}
+        assert set(update["regions"]) <= {"frame", "seven-top", "seven-ready", "house"}
         choose(house, cat, table_id)
         page.receive_text()
         choose(house, ann, table_id, "sell")

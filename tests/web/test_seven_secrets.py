@@ -80,7 +80,13 @@ def test_an_update_after_a_choice_is_the_same_whatever_was_chosen(viewer: int) -
                 page.receive_text()
                 chooser.json(f"/t/{TABLE}/do", {"ply": str(ply), "action": choice})
                 update = json.loads(page.receive_text())
-        assert set(update["regions"]) <= {"seven-top", "seven-ready", "house", "table-menu"}
+        assert set(update["regions"]) <= {
+            "frame",
+            "seven-top",
+            "seven-ready",
+            "house",
+            "table-menu",
+        }
         assert {"seven-top", "seven-ready"} <= set(update["regions"])
         assert update["lines"] == []
         updates.append(update)

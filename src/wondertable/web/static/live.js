@@ -206,6 +206,8 @@ function asked() {
  * @param {string | undefined} question what was asked before
  */
 function keepFocus(focused, question) {
+  const here = document.activeElement;
+  if (here && here !== document.body && here !== focused) return; // gone on in the meantime
   const now = asked();
   if (now !== undefined && now !== question) {
     const heading = document.querySelector(ASKS)?.querySelector("h2");
