@@ -22,7 +22,7 @@ python:
 
 # The compiler needs one core for two minutes; what needs no compiled engine is done beside it.
 test: .venv/installed
-	@$(MAKE) --no-print-directory --jobs=4 --output-sync=line .venv/testable check pure chromium
+	@$(MAKE) --no-print-directory --jobs=4 --output-sync=line .venv/testable check pure read chromium
 	@$(MAKE) --no-print-directory unit
 
 # make check  style, types, import contracts
@@ -107,6 +107,11 @@ pure: .venv/installed
 		--ignore-glob='*_checksums.py' --ignore-glob='*_fuzz.py' --ignore-glob='*_against_slow.py' \
 		--ignore-glob='*_entered.py' --ignore-glob='*_perft.py' \
 		tests/core tests/toy tests/conformance tests/games tests/rulebook
+
+# What pytest makes of the tests' source is kept: three workers that begin at once would each make it.
+.PHONY: read
+read: .venv/installed
+	@WONDERTABLE_PURE=1 $(BIN)/python -m pytest --collect-only -q -m '' >/dev/null
 
 # make build  compiles the engine again after a change (it is the same that make play and make test use)
 build: .venv/installed

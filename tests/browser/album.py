@@ -70,13 +70,15 @@ class Album:
         """Opens the table that moves."""
         return Live(tab, self.presenter)
 
-    def check_sizes(self, tab: Page, size: str, names: Iterable[str], *more: str) -> None:
-        """Asks that nothing is wider than the screen; and, on a phone, that whatever can be pressed
-        in some states is large enough.
+    def check_sizes(
+        self, tab: Page, size: str, names: Iterable[str], *more: str, whole: bool
+    ) -> None:
+        """Asks that nothing is wider than the screen, in the states that are named or in all; and,
+        on a phone, that whatever can be pressed in those that are named is large enough.
         """
         assert {*names} <= {*self.states}
         resize(tab, size)
-        for name in self.states:
+        for name in self.states if whole else names:
             tab.goto(f"/{name}/light")
             assert fits(tab), name
             if size == "phone" and name in names:

@@ -63,10 +63,18 @@ LARGE = ("1920x1080", "2560x1440")
 
 
 every_size = pytest.mark.parametrize(
-    "size",
-    [size if size == "phone" else pytest.param(size, marks=pytest.mark.long) for size in SIZES],
+    ("size", "whole"),
+    [("phone", False), *(pytest.param(size, True, marks=pytest.mark.long) for size in SIZES)],
 )
-"""What is too wide is seen on a phone first; the other sizes are for every release."""
+"""What is too wide is seen on a phone first, in a few states; all sizes and states are for every
+release.
+"""
+
+
+def some_states(daily: tuple[str, ...], long: tuple[str, ...]) -> pytest.MarkDecorator:
+    """States of a table that are looked at each day, and those for every release."""
+    rest = [pytest.param(name, marks=pytest.mark.long) for name in long]
+    return pytest.mark.parametrize("name", [*daily, *rest])
 
 
 def languages(today: str) -> pytest.MarkDecorator:

@@ -27,6 +27,7 @@ from tests.browser.people import (
     resize,
     scrolls,
     sizes,
+    some_states,
     there_and_back,
 )
 from tests.browser.room import cut, look_at, outside, touching, unseen
@@ -77,16 +78,16 @@ BEFORE, AFTER, JOURNAL = before_and_after()
 ALBUM = Album(PRESENTER, page, STATES, scene(BEFORE, 0))
 
 
-def test_a_turn_needs_no_scrolling_on_laptops(tab: Page) -> None:
-    for name in ("first", "mid", "late", "wait", "draft", "token"):
-        tab.goto(f"/{name}/light")
-        for size in LAPTOPS if name == "first" else (*LAPTOPS, *LARGER):
-            look_at(tab, size)
-            assert not scrolls(tab), f"{name} {size}"
-        if STATES[name].ending is None and tab.locator(".ask").count() == 0:
-            look_at(tab, LOW)
-            places = (".structure .card", ".me-head .stat", ".me-head .prod li")
-            assert unseen(tab, *places) == [], name
+@some_states(("late", "token"), ("first", "mid", "wait", "draft"))
+def test_a_turn_needs_no_scrolling_on_laptops(tab: Page, name: str) -> None:
+    tab.goto(f"/{name}/light")
+    for size in LAPTOPS if name == "first" else (*LAPTOPS, *LARGER):
+        look_at(tab, size)
+        assert not scrolls(tab), size
+    if STATES[name].ending is None and tab.locator(".ask").count() == 0:
+        look_at(tab, LOW)
+        places = (".structure .card", ".me-head .stat", ".me-head .prod li")
+        assert unseen(tab, *places) == []
 
 
 @pytest.mark.parametrize(
@@ -197,9 +198,11 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
 
 
 @every_size
-def test_nothing_is_wider_than_the_screen_or_too_small_to_press(tab: Page, size: str) -> None:
+def test_nothing_is_wider_than_the_screen_or_too_small_to_press(
+    tab: Page, size: str, *, whole: bool
+) -> None:
     names = ("mid", "late", "draft", "token", "rebuild", "over")
-    ALBUM.check_sizes(tab, size, names, "main a:not([data-help])")
+    ALBUM.check_sizes(tab, size, names, "main a:not([data-help])", whole=whole)
 
 
 def test_the_keyboard_alone_takes_a_card(tab: Page, site: Site) -> None:
@@ -250,6 +253,7 @@ def test_the_theme_goes_round_and_is_remembered(tab: Page) -> None:
     assert tab.evaluate("document.documentElement.dataset.theme") == worn[-1]
 
 
+@pytest.mark.long
 def test_cloth_and_large_cards_are_chosen_in_the_menu_and_remembered(tab: Page) -> None:
     tab.goto("/mid/light")
     card = tab.locator(".structure .card").first
@@ -368,6 +372,7 @@ def test_a_choice_while_the_line_is_being_made_waits_for_it_and_loads_nothing(
     assert len(site.posts) == 1
 
 
+@pytest.mark.long
 @there_and_back
 def test_a_morph_reaches_every_state_from_another(tab: Page, *, back: bool) -> None:
     ALBUM.check_morphs(tab, back=back)

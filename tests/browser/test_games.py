@@ -54,6 +54,7 @@ def press(page: Page) -> None:
         page.keyboard.press("d")
 
 
+@pytest.mark.long
 @some_or_all
 def test_a_game_against_the_computer_is_played_by_keyboard_alone(
     browser: Browser, guests: Guests, house: House, choices: int

@@ -17,7 +17,7 @@ pytestmark = needs_chromium
 
 SEATS = {"duel": "#duel-board", "seven": "#seven-hand", "babel": "#babel-board"}
 DAILY = [("duel", "wide", "dark", "hu"), ("babel", "phone", "light", "de")]
-DAILY += [("seven", "wide", "light", "en")]
+OTHERS = ("seven", "wide", "light", "en")
 LONG = [("seven", "phone", "dark", "hu"), ("duel", "phone", "light", "de")]
 LONG += [("babel", "wide", "dark", "en")]
 POINTED = """(at) => {
@@ -111,7 +111,10 @@ def seated(browser: Browser, guests: Guests, size: str, scheme: str, language: s
     return page
 
 
-@pytest.mark.parametrize(("game", "size", "scheme", "language"), DAILY)
+@pytest.mark.parametrize(
+    ("game", "size", "scheme", "language"),
+    [*DAILY, pytest.param(*OTHERS, marks=pytest.mark.long)],
+)
 def test_a_guided_game_is_played_by_keys_alone_from_the_start_page_to_its_last_step(
     browser: Browser, guests: Guests, house: House, game: str, size: str, scheme: str, language: str
 ) -> None:

@@ -139,6 +139,7 @@ def test_the_texts_are_fetched_once_for_all_things(visitors: Visitors) -> None:
     assert len([url for url in asked if "/tips/" in url]) == 1
 
 
+@pytest.mark.long
 def test_a_pointer_may_go_over_the_explanation(visitors: Visitors) -> None:
     page = visitors.table("duel")
     page.locator(".structure button.card").nth(2).hover()
@@ -203,6 +204,7 @@ def test_a_covered_card_explains_and_does_not_lead_away(visitors: Visitors) -> N
     assert page.url == url
 
 
+@pytest.mark.long
 def test_by_the_keyboard_a_link_opens_the_glossary_in_a_tab_of_its_own(visitors: Visitors) -> None:
     page = visitors.table("duel")
     page.locator(".structure a.card").first.focus()
@@ -227,6 +229,7 @@ def test_a_long_press_explains_and_does_nothing_else(visitors: Visitors) -> None
     expect(tip).to_be_hidden()
 
 
+@pytest.mark.long
 def test_a_short_touch_does_what_it_always_did(visitors: Visitors) -> None:
     page = visitors.table("seven", viewport=PHONE, has_touch=True)
     card = page.locator(".fan label.card").first
@@ -252,6 +255,7 @@ def test_seven_explains_cards_stages_and_goods(visitors: Visitors) -> None:
     expect(tip).to_contain_text("wonder board")
 
 
+@pytest.mark.long
 def test_an_explanation_survives_an_update_of_the_page(visitors: Visitors) -> None:
     page = visitors.table("duel")
     coins = page.locator("#duel-me [data-help=icon-coin]")

@@ -171,6 +171,7 @@ def test_a_victory_is_passed_by_any_key_dropped_without_a_line_and_seen_again(ta
     expect(shown).to_have_count(0)
 
 
+@pytest.mark.long
 def test_points_are_counted_up_to_what_the_sheet_says(tab: Page) -> None:
     table = Table(tab, "babel")
     scene = counting()

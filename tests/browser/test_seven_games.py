@@ -35,6 +35,7 @@ def sell(page: Page) -> None:
     expect(page.get_by_role("button", name="Take back")).to_be_visible()
 
 
+@pytest.mark.long
 @everybody_stays
 def test_three_people_play_a_whole_game_with_cities_and_see_the_same_end(
     browser: Browser, guests: Guests, house: House, *, stay: bool
@@ -113,6 +114,7 @@ def test_partners_see_each_others_hands_talk_and_win_together(
         SEVEN.play_out(ann, bob, most=ROUNDS_TOGETHER)
 
 
+@pytest.mark.long
 def test_a_choice_is_taken_back_and_survives_a_reload_while_others_choose(
     browser: Browser, guests: Guests, house: House
 ) -> None:
@@ -178,6 +180,7 @@ def test_the_table_speaks_the_language_of_the_browser(
     assert SEVEN.choose_and_wait(page)
 
 
+@pytest.mark.long
 def test_the_host_hands_an_absent_seat_to_a_bot_and_back(
     browser: Browser, guests: Guests, house: House
 ) -> None:

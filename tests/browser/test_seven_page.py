@@ -24,6 +24,7 @@ from tests.browser.people import (
     resize,
     scrolls,
     sizes,
+    some_states,
     there_and_back,
 )
 from tests.browser.room import cut, look_at, outside, touching, unseen
@@ -75,21 +76,23 @@ def test_axe_finds_nothing(tab: Page, name: str, theme: str) -> None:
 
 
 @every_size
-def test_nothing_is_wider_than_the_screen_or_too_small_to_press(tab: Page, size: str) -> None:
+def test_nothing_is_wider_than_the_screen_or_too_small_to_press(
+    tab: Page, size: str, *, whole: bool
+) -> None:
     names = ("mid", "seven", "team", "side", "lose", "rebuild", "over")
-    ALBUM.check_sizes(tab, size, names, "main a:not([data-help])")
+    ALBUM.check_sizes(tab, size, names, "main a:not([data-help])", whole=whole)
 
 
-def test_a_turn_needs_no_scrolling_on_laptops(tab: Page) -> None:
-    for name in ("first", "mid", "chosen", "seven", "eight", "team", "six"):
-        tab.goto(f"/{name}/light")
-        for size in LAPTOPS:
-            look_at(tab, size)
-            assert not scrolls(tab), f"{name} {size}"
-            assert cut(tab, ".fan .card.big") == [], f"{name} {size}"
-        for size in LARGER:
-            look_at(tab, size)
-            assert not scrolls(tab), f"{name} {size}"
+@some_states(("eight", "team"), ("first", "mid", "chosen", "seven", "six"))
+def test_a_turn_needs_no_scrolling_on_laptops(tab: Page, name: str) -> None:
+    tab.goto(f"/{name}/light")
+    for size in LAPTOPS:
+        look_at(tab, size)
+        assert not scrolls(tab), size
+        assert cut(tab, ".fan .card.big") == [], size
+    for size in LARGER:
+        look_at(tab, size)
+        assert not scrolls(tab), size
 
 
 FACES = (".fan > li > .card", ".fan > li > .card .name", ".fan > li > .card .price")
@@ -138,20 +141,21 @@ def test_what_is_decided_is_seen_on_a_low_laptop(tab: Page) -> None:
         assert unseen(tab, ".fan > li > .card", ".fan .tag", *MINE, ".actbar .btn") == [], name
 
 
-def test_every_board_keeps_within_its_panel(tab: Page, site: Site) -> None:
-    begun = turn(7, CITIES, 1, 0, 8)
-    for seat in range(7):
-        site.pages[f"/board-{seat}"] = page(scene(begun, seat))
-        tab.goto(f"/board-{seat}")
-        for size in LAPTOPS:
-            look_at(tab, size)
-            assert outside(tab, "#seven-board .stage > *", ".stage") == [], f"{seat} {size}"
-            assert outside(tab, "#seven-board .stage", ".panel") == [], f"{seat} {size}"
-            assert touching(tab, ".s-n, .s-fx > *, .s-cost > *, .s-tag", ".stage") == []
-            tall = tab.locator("#seven-board .tag").evaluate_all(
-                "tags => tags.filter(tag => tag.clientHeight > 34).map(tag => tag.textContent)"
-            )
-            assert tall == [], f"{seat} {size}"
+@pytest.mark.parametrize(
+    "seat", [0, *(pytest.param(seat, marks=pytest.mark.long) for seat in range(1, 7))]
+)
+def test_every_board_keeps_within_its_panel(tab: Page, site: Site, seat: int) -> None:
+    site.pages[f"/board-{seat}"] = page(scene(turn(7, CITIES, 1, 0, 8), seat))
+    tab.goto(f"/board-{seat}")
+    for size in LAPTOPS:
+        look_at(tab, size)
+        assert outside(tab, "#seven-board .stage > *", ".stage") == [], size
+        assert outside(tab, "#seven-board .stage", ".panel") == [], size
+        assert touching(tab, ".s-n, .s-fx > *, .s-cost > *, .s-tag", ".stage") == []
+        tall = tab.locator("#seven-board .tag").evaluate_all(
+            "tags => tags.filter(tag => tag.clientHeight > 34).map(tag => tag.textContent)"
+        )
+        assert tall == [], size
 
 
 def test_the_ring_of_seven_does_not_overlap_itself(tab: Page) -> None:
@@ -294,6 +298,7 @@ def test_a_new_question_gets_the_focus(tab: Page) -> None:
     expect(tab.locator("#seven-question h2")).to_be_focused()
 
 
+@pytest.mark.long
 @there_and_back
 def test_a_morph_reaches_every_state_from_another(tab: Page, *, back: bool) -> None:
     ALBUM.check_morphs(tab, back=back)

@@ -47,7 +47,9 @@ def site() -> Iterator[Site]:
         yield site
 
 
-@pytest.mark.parametrize("game", DAILY)
+@pytest.mark.parametrize(
+    "game", ["duel", *(pytest.param(one, marks=pytest.mark.long) for one in DAILY if one != "duel")]
+)
 def test_a_move_moves_nothing_but_what_it_is_about(tab: Page, site: Site, game: str) -> None:
     watched = Watched(tab, site, game)
     for size in ("1366x768", "390x844"):
@@ -70,6 +72,7 @@ def test_a_whole_game_moves_little_at_every_size(
     assert len(far) <= len(shifts) / 10, far
 
 
+@pytest.mark.long
 def test_what_a_first_game_explains_moves_no_card_on_a_phone(tab: Page, site: Site) -> None:
     site.pages[LIVE] = duel_shots.page(first_game("en")[0], live_url="/socket")
     resize(tab, "phone")
@@ -84,6 +87,7 @@ def test_what_a_first_game_explains_moves_no_card_on_a_phone(tab: Page, site: Si
     assert len(tops) == 1
 
 
+@pytest.mark.long
 def test_the_board_keeps_its_size_whatever_is_asked_and_chosen(tab: Page) -> None:
     laptops = ("1366x768", "1280x720", "1440x900")
     high: dict[str, set[float]] = {size: set() for size in laptops}
@@ -98,7 +102,7 @@ def test_the_board_keeps_its_size_whatever_is_asked_and_chosen(tab: Page) -> Non
     assert [len(found) for found in high.values()] == [1] * len(laptops)
 
 
-@sizes("844x390", "640x360", long=("932x430",))
+@sizes("640x360", long=("844x390", "932x430"))
 def test_babel_on_its_side_shows_board_hand_and_question_at_once(tab: Page, size: str) -> None:
     look_at(tab, size)
     for name in ASKED:
@@ -110,7 +114,7 @@ def test_babel_on_its_side_shows_board_hand_and_question_at_once(tab: Page, size
             assert unseen(tab, "#babel-ask .btn") == [], name
 
 
-@sizes("360x640", "390x844", long=("430x932", "820x1180"))
+@sizes("360x640", long=("390x844", "430x932", "820x1180"))
 def test_babels_question_stands_below_the_board_and_is_seen(tab: Page, size: str) -> None:
     look_at(tab, size)
     tops = set()

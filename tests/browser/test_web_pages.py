@@ -223,6 +223,7 @@ def test_a_replay_is_stepped_through_by_keyboard_and_slider(guests: Guests) -> N
     expect(where).to_have_text(f"Move 3 of {last}")
 
 
+@pytest.mark.long
 def test_a_report_is_saved_and_can_be_downloaded(guests: Guests) -> None:
     page = guests.against_bot()
     menu(page)
@@ -306,6 +307,7 @@ def test_a_no_leads_back_to_the_menu_though_an_update_brought_it_anew(guests: Gu
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
 
 
+@pytest.mark.long
 def test_a_question_is_asked_without_scripts(guests: Guests) -> None:
     page = guests.against_bot(java_script_enabled=False)
     page.get_by_role("button", name="Menu").click()

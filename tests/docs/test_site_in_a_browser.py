@@ -19,8 +19,8 @@ DESK, PHONE = (1280, 800), (390, 844)
 @pytest.mark.parametrize(
     ("size", "scheme", "names"),
     [
-        (DESK, "light", NAMES[::16]),
-        (PHONE, "dark", NAMES[7::16]),
+        (DESK, "light", NAMES[::32]),
+        (PHONE, "dark", NAMES[7::32]),
         *[
             pytest.param(size, scheme, NAMES, marks=pytest.mark.long)
             for size in (DESK, PHONE)
