@@ -184,7 +184,8 @@ function moved(event) {
   if (event.clientX === at.x && event.clientY === at.y) return;
   at = { x: event.clientX, y: event.clientY };
   const thing = helped(event.target);
-  if (thing === under || (!thing && overTip(event) && under)) return;
+  // On its way to the explanation the pointer may cross the edge of something else.
+  if (thing === under || (under && overTip(event))) return;
   under = thing;
   clearTimeout(timer);
   if (cause === "hover") hide();
