@@ -95,6 +95,7 @@ def test_four_bots_and_a_person_play_on_a_phone_with_action_cards(
     assert faults(page) == []
 
 
+@pytest.mark.long
 def test_an_offer_is_taken_back_and_survives_a_reload_while_others_offer(
     browser: Browser, guests: Guests, house: House
 ) -> None:

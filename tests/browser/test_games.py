@@ -114,6 +114,7 @@ def test_two_people_share_one_screen(
     assert DUEL.is_over(page) is (choices > 100)
 
 
+@pytest.mark.long
 def test_a_spectator_sees_the_table_and_can_do_nothing(
     browser: Browser, guests: Guests, house: House
 ) -> None:
@@ -148,7 +149,7 @@ def test_a_game_is_looked_back_at_and_played_on_from_there(
         page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_axe_finds_nothing_in_the_lobby_and_on_an_invitation(
     browser: Browser, guests: Guests, house: House, scheme: str
 ) -> None:

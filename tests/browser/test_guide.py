@@ -157,6 +157,7 @@ def test_every_step_of_a_guide_is_skipped_by_its_key_and_axe_finds_nothing(
     expect(page.locator("#coach .coach-n")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_key_of_the_guide_counts_on_a_card_that_is_picked_and_not_in_a_question(
     browser: Browser, guests: Guests, house: House
 ) -> None:

@@ -147,6 +147,7 @@ def test_a_hint_is_had_by_keyboard_alone(visitors: Visitors) -> None:
     expect(page.locator("#help")).to_contain_text("H: a hint")
 
 
+@pytest.mark.long
 def test_a_hint_is_had_without_scripts(visitors: Visitors) -> None:
     page = visitors.against("citizen", java_script_enabled=False)
     for _ in range(PATIENCE_MS // 100):

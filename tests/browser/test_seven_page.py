@@ -173,6 +173,7 @@ def test_a_phone_shows_the_points_of_everybody_at_once(tab: Page, size: str) -> 
     assert outside(tab, ".end-sheet .score :is(td, th)", ".sheet-scroll") == []
 
 
+@pytest.mark.long
 def test_a_phone_shows_cards_to_choose_from_side_by_side(tab: Page) -> None:
     tab.goto("/rebuild/light")
     for size in ("390x844", "360x640"):
@@ -269,6 +270,7 @@ def test_a_built_card_glides_into_the_city_and_others_turn_up(tab: Page) -> None
     assert any("scale" in frames for frames in own)
 
 
+@pytest.mark.long
 def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, site: Site) -> None:
     context = browser.new_context(reduced_motion="reduce", base_url=site.url)
     tab = context.new_page()

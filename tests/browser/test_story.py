@@ -87,6 +87,7 @@ def test_the_arrow_keys_step_through_what_happened(tab: Page) -> None:
     expect(tab.locator("[data-step='2']")).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_buttons_step_and_put_everything_away(tab: Page) -> None:
     tab.goto("/new")
     resize(tab, "phone")
@@ -106,6 +107,7 @@ def test_the_buttons_step_and_put_everything_away(tab: Page) -> None:
     expect(rows.first).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_was_put_away_is_shown_when_it_happens_again_after_an_undo(tab: Page) -> None:
     live = Live(tab, PRESENTER)
     live.update(LOOKS[2], FIRST + 1)

@@ -127,6 +127,7 @@ def test_axe_tells_what_is_wrong_and_where(guests: Guests) -> None:
     assert fault.startswith('button-name: <button type="button" class="ib" popovertarget="menu">')
 
 
+@pytest.mark.long
 def test_a_pause_is_seen_by_the_other_at_once(guests: Guests) -> None:
     ann, bob = guests.together()
     menu(ann)
@@ -196,6 +197,7 @@ def test_a_rematch_brings_both_to_the_next_table(guests: Guests) -> None:
     expect(bob.locator("button[name=action]")).not_to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_replay_is_stepped_through_by_keyboard_and_slider(guests: Guests) -> None:
     page = guests.against_bot()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -237,6 +239,7 @@ def test_a_report_is_saved_and_can_be_downloaded(guests: Guests) -> None:
     assert "The Altar was too dear." in download.value.path().read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_a_deleted_table_lets_its_visitors_go(guests: Guests) -> None:
     ann, bob = guests.come(), guests.come()
     ann.get_by_role("button", name="Open the table").click()
@@ -297,6 +300,7 @@ def test_the_second_half_of_a_double_press_answers_no_question(guests: Guests) -
     assert posts == []
 
 
+@pytest.mark.long
 def test_a_no_leads_back_to_the_menu_though_an_update_brought_it_anew(guests: Guests) -> None:
     page = guests.against_bot()
     menu(page)
