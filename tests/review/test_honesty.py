@@ -70,7 +70,8 @@ def test_luck_of_all_seats_adds_up_to_nothing_and_no_choice_gains(name: str) -> 
             assert part.loss >= 0.0
             assert part.loss == pytest.approx(part.before - part.after, abs=1e-12)
             assert (part.best == part.played) == (part.loss == 0.0)
-            assert part.mark == (mark_of(part.loss) if part.by == "verdict" else "")
+            due = mark_of(part.loss, missed=part.missed)
+            assert part.mark == (due if part.by == "verdict" else "")
 
 
 @each_record
@@ -236,3 +237,22 @@ def test_a_certain_win_that_was_missed_has_two_question_marks() -> None:
         assert [(part.best, part.played, part.mark) for part in missed] == [("2", "3", "??")]
         return
     pytest.fail("no deal has four stones")
+
+
+@pytest.mark.usefixtures("_heap")
+@pytest.mark.parametrize(
+    ("odds", "mark"), [((85, 15), "??"), ((97, 3), "??"), ((99, 1), "??"), ((999, 1), "")]
+)
+def test_a_certain_win_that_was_missed_has_them_however_good_the_played_choice_was(
+    odds: tuple[int, int], mark: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is below half a point cannot be told from a win that was not proved."""
+    monkeypatch.setattr(heap, "ODDS", odds)
+    plan = Plan("toy", scan=40, verdict=80, luck=40)
+    seed = next(seed for seed in range(40) if heap_record(seed).moves[0].do == "12")
+    record = heap_record(seed, heap.GAMBLE)
+    choices = [part for part in review(heap.HEAP, record, plan) if isinstance(part, Choice)]
+    last = choices[-1]
+    assert (last.before, last.best, last.played) == (1.0, "2", str(heap.GAMBLE))
+    assert last.loss == pytest.approx(odds[1] / sum(odds))
+    assert (last.mark, last.missed) == (mark, bool(mark))

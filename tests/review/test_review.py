@@ -24,7 +24,7 @@ from wondertable.review.kept import read_review, written
 from wondertable.review.outline import Asked, Dealt
 from wondertable.review.parts import Choice, Luck, Plan, Sums, mark_of
 from wondertable.review.plans import plan_of
-from wondertable.review.review import Review, Task, part_of, parts_of, review
+from wondertable.review.review import Review, Task, is_suspect, part_of, parts_of, review
 
 DUEL = "duel-science"
 
@@ -55,7 +55,7 @@ def test_a_suspected_choice_comes_again_by_verdict_and_that_one_stays() -> None:
     choices = [part for part in parts if isinstance(part, Choice)]
     scanned = [part for part in choices if part.by == "scan"]
     judged = {part.line for part in choices if part.by == "verdict"}
-    assert judged == {part.line for part in scanned if part.loss > SMALL.suspect}
+    assert judged == {part.line for part in scanned if is_suspect(part, SMALL)}
     assert not any(part.mark for part in scanned)
     _, kept = reviewed(DUEL)
     left = [part for part in kept if isinstance(part, Choice)]
@@ -134,7 +134,7 @@ def test_of_a_damaged_or_foreign_review_nothing_is_read() -> None:
         read_review(b"\n".join([*lines[:2], b'{"part":"guess"}', *lines[3:]]))
     with pytest.raises(DamagedReview, match="line 1"):
         read_review((RECORDS / f"{DUEL}.jsonl").read_bytes())
-    newer = msgspec.structs.replace(outline.about, review=2)
+    newer = msgspec.structs.replace(outline.about, review=99)
     with pytest.raises(DamagedReview, match="another version"):
         read_review(written(newer, parts).encode())
     for other in ({"weights": "0123"}, {"record": "0123"}, {"plan": plan_of("duel")}):

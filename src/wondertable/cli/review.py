@@ -220,7 +220,7 @@ def turn(
         return voice.say("cli-review-lucky", ply=part.ply, player=names[lucky], points=points)
     step = views[part.line]
     return voice.say(
-        "cli-review-mistake",
+        "cli-review-missed" if part.missed else "cli-review-mistake",
         ply=part.ply,
         player=names[part.seat],
         mark=part.mark,

@@ -12,10 +12,12 @@ import msgspec
 
 from wondertable.core.why import Why
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 MARKS: Final = ((0.15, "??"), (0.10, "?"), (0.05, "?!"))
 """From which loss a choice is marked, and how."""
+TOLD: Final = 0.005
+"""Half a point: a smaller loss is told as nothing, and may be a win that was not proved."""
 
 Mark = Literal["", "?!", "?", "??"]
 
@@ -99,6 +101,8 @@ class Choice(
     """Of a marked choice: what speaks for the best one, and what the played one gave away."""
     played_whys: tuple[Why, ...] = ()
     """And what spoke for the played one all the same."""
+    missed: bool = False
+    """Whether the best choice would have won for certain, and the played one did not."""
 
 
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="luck", tag_field="part"):
@@ -149,8 +153,10 @@ Part = Choice | Luck | Sums
 """What a review brings, one after the other."""
 
 
-def mark_of(loss: float) -> Mark:
-    """The mark of a choice that was judged."""
+def mark_of(loss: float, *, missed: bool = False) -> Mark:
+    """The mark of a choice that was judged; who misses a certain win has no excuse."""
+    if missed:
+        return "??"
     for least, mark in MARKS:
         if loss >= least:
             return mark  # type: ignore[return-value]  # rows of a tuple lose their letters

@@ -23,7 +23,7 @@ from wondertable.games import find_game
 from wondertable.review.chance import luck
 from wondertable.review.judge import ENOUGH, Judge, seed_of
 from wondertable.review.outline import Asked, Dealt, Outline, outline_of
-from wondertable.review.parts import Choice, Luck, Option, Part, Plan, mark_of
+from wondertable.review.parts import TOLD, Choice, Luck, Option, Part, Plan, mark_of
 from wondertable.review.plans import plan_of
 from wondertable.review.sums import sums
 
@@ -135,7 +135,9 @@ def luck_in(game: Game, record: Record, plan: Plan | None = None) -> tuple[float
 
 def is_suspect(part: Part, plan: Plan) -> bool:
     """Whether a choice had better be looked at again."""
-    return isinstance(part, Choice) and part.by == "scan" and part.loss > plan.suspect
+    if not isinstance(part, Choice) or part.by != "scan":
+        return False
+    return part.missed or part.loss > plan.suspect
 
 
 def done(outline: Outline, task: Task) -> Part:
@@ -171,7 +173,8 @@ def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> 
     best, played = compared(judge, step, found, simulations, seed)
     before, after = judge.part(best.expected), judge.part(played.expected)
     loss = before - after
-    mark = mark_of(loss) if final else ""
+    missed = best.proved and best.expected == 1.0 and loss >= TOLD
+    mark = mark_of(loss, missed=missed) if final else ""
     return Choice(
         step.line,
         step.ply,
@@ -188,6 +191,7 @@ def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> 
         options_of(judge, outline, step, found, played),
         reasons(game.name, view, seat, best.action, played.action, found) if mark else (),
         whys(game.name, view, seat, played.action, [best, played]) if mark else (),
+        missed,
     )
 
 

@@ -135,6 +135,8 @@ class Sheet:
         points = round(100 * choice.loss)
         if choice.by == "scan" and is_suspect(choice, self.reviewed.about.plan):
             return self.t("not-sure-yet")
+        if choice.mark and choice.missed:
+            return self.t("missed-win", points=points)
         if choice.mark:
             return self.t(MARK_WORDS[choice.mark], points=points)
         if choice.played == choice.best or points < 1:

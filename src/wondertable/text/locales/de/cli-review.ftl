@@ -17,4 +17,5 @@ cli-review-marks = Fehler
 cli-review-no-marks = Die Suche sah keinen Fehler von 5 Punkten oder mehr.
 cli-review-lucky = { $ply }. Glück für { $player }: { $points } Punkte
 cli-review-mistake = { $ply }. { $player } { $mark } { $choice } (etwa { $points } Punkte)
+cli-review-missed = { $ply }. { $player } { $mark } { $choice } (ein sicherer Sieg verpasst; etwa { $points } Punkte)
 cli-review-better = Besser: { $choice }, { $before } statt { $after }

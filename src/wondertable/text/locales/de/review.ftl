@@ -61,6 +61,10 @@ review-near-fine = { $points ->
 review-slip = Eine Ungenauigkeit: etwa { $points } Punkte verschenkt.
 review-mistake = Ein Fehler: etwa { $points } Punkte verschenkt.
 review-blunder = Ein grober Fehler: etwa { $points } Punkte verschenkt.
+review-missed-win = { $points ->
+    [one] Ein sicherer Sieg verpasst: etwa 1 Punkt verschenkt.
+   *[other] Ein sicherer Sieg verpasst: etwa { $points } Punkte verschenkt.
+}
 review-no-choice = Hier gab es nichts zu wählen.
 review-nothing-else = Hier gab es nichts zu wählen.
 review-not-yet = So weit ist die Analyse noch nicht.
@@ -101,7 +105,10 @@ learn-is-solved = (gelöst)
 learn-is-shown = (Lösung gesehen)
 learn-asked-own = Hier warst du vor Zug { $ply }. Finde etwas Besseres.
 learn-asked = Hier war { $name } vor Zug { $ply }. Finde etwas Besseres.
-learn-failed = Gespielt: { $choice } – etwa { $points } Punkte verschenkt.
+learn-failed = { $points ->
+    [one] Gespielt: { $choice } – etwa 1 Punkt verschenkt.
+   *[other] Gespielt: { $choice } – etwa { $points } Punkte verschenkt.
+}
 learn-how = Wähle unten am Tisch, wie im Spiel.
 learn-show = Lösung zeigen
 learn-skip = Überspringen

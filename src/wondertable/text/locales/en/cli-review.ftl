@@ -17,4 +17,5 @@ cli-review-marks = Choices that were mistakes
 cli-review-no-marks = The search saw no mistake of 5 points or more.
 cli-review-lucky = { $ply }. Luck for { $player }: { $points } points
 cli-review-mistake = { $ply }. { $player } { $mark } { $choice } (about { $points } points)
+cli-review-missed = { $ply }. { $player } { $mark } { $choice } (a certain win was missed; about { $points } points)
 cli-review-better = Better: { $choice }, { $before } instead of { $after }

@@ -61,6 +61,10 @@ review-near-fine = { $points ->
 review-slip = An inaccuracy: about { $points } points given away.
 review-mistake = A mistake: about { $points } points given away.
 review-blunder = A blunder: about { $points } points given away.
+review-missed-win = { $points ->
+    [one] A certain win was missed: about 1 point given away.
+   *[other] A certain win was missed: about { $points } points given away.
+}
 review-no-choice = There was nothing to choose.
 review-nothing-else = There was nothing to choose here.
 review-not-yet = The review has not come to this move yet.
@@ -101,7 +105,10 @@ learn-is-solved = (solved)
 learn-is-shown = (solution seen)
 learn-asked-own = You stood here before move { $ply }. Find something better.
 learn-asked = { $name } stood here before move { $ply }. Find something better.
-learn-failed = Played: { $choice } – about { $points } points given away.
+learn-failed = { $points ->
+    [one] Played: { $choice } – about 1 point given away.
+   *[other] Played: { $choice } – about { $points } points given away.
+}
 learn-how = Choose on the table below, as in the game.
 learn-show = Show the solution
 learn-skip = Skip

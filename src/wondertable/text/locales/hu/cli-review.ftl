@@ -17,4 +17,5 @@ cli-review-marks = Hibás döntések
 cli-review-no-marks = A keresés nem talált 5 pontos vagy nagyobb hibát.
 cli-review-lucky = { $ply }. Szerencse ({ $player }): { $points } pont
 cli-review-mistake = { $ply }. { $player } { $mark } { $choice } (kb. { $points } pont)
+cli-review-missed = { $ply }. { $player } { $mark } { $choice } (elszalasztott biztos győzelem; kb. { $points } pont)
 cli-review-better = Jobb lett volna: { $choice }, { $before } a(z) { $after } helyett

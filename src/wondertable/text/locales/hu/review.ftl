@@ -51,6 +51,7 @@ review-near-fine = Körülbelül { $points } ponttal marad el a legjobbtól, ami
 review-slip = Pontatlanság: körülbelül { $points } pont veszett el.
 review-mistake = Hiba: körülbelül { $points } pont veszett el.
 review-blunder = Súlyos hiba: körülbelül { $points } pont veszett el.
+review-missed-win = Elszalasztott biztos győzelem: körülbelül { $points } pont veszett el.
 review-no-choice = Nem volt miből választani.
 review-nothing-else = Itt nem volt miből választani.
 review-not-yet = Az elemzés még nem ért el ehhez a lépéshez.
