@@ -23,7 +23,7 @@ from wondertable.store.tables import insert_all
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0006"
+NEWEST = "0007"
 NEWER = ("request",)
 """What tables did not have at first."""
 

@@ -17,6 +17,8 @@ from sqlalchemy import (
     Table,
 )
 
+from wondertable.store.marks import ANONYMOUS, BESIDE, OWN, SECRET
+
 metadata = MetaData()
 
 tables = Table(
@@ -29,9 +31,9 @@ tables = Table(
     Column("settings", JSON, nullable=False),
     Column("status", String, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("seed", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False, info=SECRET),
     Column("seed_digest", String, nullable=False),
-    Column("host", String, nullable=False),
+    Column("host", String, nullable=False, info=ANONYMOUS),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("used", JSON, nullable=False),
@@ -52,10 +54,10 @@ seats = Table(
     Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String, nullable=False),
-    Column("name", String, nullable=False),
+    Column("name", String, nullable=False, info=BESIDE),
     Column("bot", String),
-    Column("person", String),
-    Column("secret_hash", String),
+    Column("person", String, info=ANONYMOUS),
+    Column("secret_hash", String, info=BESIDE | SECRET),
     Column("language", String, nullable=False),
     Column("handed_over", Boolean, nullable=False),
     CheckConstraint("kind IN ('person', 'bot', 'open', 'closed')", name="kind"),
@@ -91,7 +93,7 @@ laid = Table(
 hidden = Table(
     "hidden",
     metadata,
-    Column("person", String, primary_key=True),
+    Column("person", String, primary_key=True, info=OWN),
     Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
@@ -99,7 +101,7 @@ boxes = Table(
     "boxes",
     metadata,
     Column("id", String, primary_key=True),
-    Column("person", String, nullable=False),
+    Column("person", String, nullable=False, info=OWN),
     Column("game", String, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
@@ -130,11 +132,57 @@ Index("reviews_by_table", reviews.c.table_id)
 lessons = Table(
     "lessons",
     metadata,
-    Column("person", String, primary_key=True),
+    Column("person", String, primary_key=True, info=OWN),
     Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("line", Integer, primary_key=True),
     Column("found", String, nullable=False),
     Column("tried", String, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("updated", Float, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True, info=OWN),
+    Column("name", String, nullable=False),
+    Column("look", String, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+Index("people_by_look", people.c.look, unique=True)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False, info=OWN),
+    Column("key", LargeBinary, nullable=False, info=SECRET),
+    Column("count", Integer, nullable=False),
+    Column("label", String, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+)
+
+Index("passkeys_by_person", passkeys.c.person)
+
+sheets = Table(
+    "sheets",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("hash", String, nullable=False, unique=True, info=SECRET),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("handle", String, nullable=False, unique=True, info=SECRET),
+    Column("hash", String, nullable=False, info=SECRET),
+    Column("until", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
 )
