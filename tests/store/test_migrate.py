@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,13 @@ from wondertable.store import (
     tables_of,
 )
 from wondertable.store import database as opening
+from wondertable.store.ends import owed_ends
 from wondertable.store.migrate import migrate
 from wondertable.store.tables import insert_all
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0007"
+NEWEST = "0008"
 NEWER = ("request",)
 """What tables did not have at first."""
 
@@ -87,6 +89,16 @@ def test_tables_of_an_older_database_can_be_hidden(
         assert [saved.table.id for saved in tables_of(database, "ann")] == ["a"]
         assert hide_table(database, "a", "ann")
         assert tables_of(database, "ann") == []
+
+
+def test_games_that_were_over_are_owed_to_whoever_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_by("0007", tmp_path, monkeypatch)
+    with sqlite3.connect(tmp_path / "store.db") as connection:
+        connection.execute("UPDATE tables SET status = 'over'")
+    with opened(tmp_path) as database:
+        assert [owed.table_id for owed in owed_ends(database, 9)] == ["a"]
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(

@@ -186,3 +186,18 @@ codes = Table(
     Column("until", Float, nullable=False),
     Column("tries", Integer, nullable=False),
 )
+
+ends = Table(
+    "ends",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+told = Table(
+    "told",
+    metadata,
+    Column("table_id", String, ForeignKey("ends.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("listener", String, primary_key=True),
+)

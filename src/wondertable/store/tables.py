@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from wondertable.store import schema
 from wondertable.store.database import Database
+from wondertable.store.ends import forget_end, note_end
 from wondertable.store.errors import StoreConflict
 from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
 
@@ -62,11 +63,14 @@ def save_table(
     seats: Sequence[SeatRow] | None = None,
     moves: Sequence[MoveRow] = (),
     laid: Sequence[LaidRow] | None = None,
+    over: bool | None = None,
 ) -> None:
     """Keeps a change of a table: all of it, or nothing.
 
-    Seats and face-down choices are replaced where they are given; moves are only ever added. The
-    version of the row follows the one in the database, else somebody else has changed the table.
+    `over` says that the change ends the table (then that is owed to whoever listens), or lets it
+    go on again. Seats and face-down choices are replaced where they are given; moves are only ever
+    added. The version of the row follows the one in the database, else somebody else has changed
+    the table.
     """
     with database.write() as connection:
         values = {name: getattr(row, name) for name in CHANGING}
@@ -81,6 +85,8 @@ def save_table(
             insert_all(connection, schema.moves, row.id, moves)
         except IntegrityError:
             raise StoreConflict(row.id) from None
+        if over is not None:
+            note_end(connection, row.id, row.version) if over else forget_end(connection, row.id)
 
 
 def save_used(database: Database, table_id: str, used: list[float]) -> None:
@@ -178,13 +184,15 @@ def delete_table(database: Database, table_id: str) -> bool:
         return gone.rowcount == 1
 
 
-def purge(database: Database, older_than: float) -> list[str]:
-    """Deletes the tables that were not changed since a time; says their ids."""
-    query = (
-        delete(schema.tables)
-        .where(schema.tables.c.updated < older_than)
-        .returning(schema.tables.c.id)
-    )
+def purge(database: Database, older_than: float, *, owed_too: bool = True) -> list[str]:
+    """Deletes the tables that were not changed since a time; says their ids.
+
+    Those whose end has still to be told to somebody stay, if they are not named too.
+    """
+    known = schema.tables.c
+    query = delete(schema.tables).where(known.updated < older_than).returning(known.id)
+    if not owed_too:
+        query = query.where(known.id.not_in(select(schema.ends.c.table_id)))
     with database.write() as connection:
         return sorted(connection.execute(query).scalars())
 

@@ -36,6 +36,7 @@ from wondertable.store import (
 )
 from wondertable.store.rows import Status
 from wondertable.table.boxes import Boxes
+from wondertable.table.ends import Ends
 from wondertable.table.errors import Closing, NotOver, NotSeated, UnknownSeat, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.judging import ProcessReviewer, Reviewer
@@ -110,6 +111,8 @@ class Hall:
         """The games from the box."""
         self.reviews = Reviews(self._house, reviewer or ProcessReviewer(thinker.turn))
         """The reviews of finished games."""
+        self.ends = Ends(self._house)
+        """Tells those who listen that a game is over."""
         self._keep = keep
         self._begun = self._house.now(), self._house.steady()
         """When the hall was opened, by both clocks."""
@@ -126,6 +129,11 @@ class Hall:
         """The bots that people may choose, with the programs that the operator named last."""
         return tuple(self._house.bots)
 
+    @property
+    def house(self) -> House:
+        """What the tables share, for the rooms above."""
+        return self._house
+
     async def start(self) -> None:
         """Opens the store, migrating it if need be, and lets running tables go on."""
         self._house.closing = False
@@ -137,11 +145,13 @@ class Hall:
                 await self.find(table_id)
             except WondertableError as error:
                 LOG.error("%s", error)
+        self.ends.wake()
 
     async def stop(self) -> None:
         """Finishes what is under way, ends all watchers, and closes the store."""
         self._house.closing = True
         await self.reviews.stop()
+        await self.ends.stop()
         async with self._changing:
             await asyncio.gather(*(table.rest() for table in list(self._known.values())))
             self._awake.clear()
@@ -230,6 +240,7 @@ class Hall:
         NotHost or OthersSeated.
         """
         table = await self.find(table_id)
+        await self.ends.settle(table_id=table_id)
         await table.vanish(by)
         self._drop(table_id)
         before = self._known.get(table.rematch_of or "")
@@ -242,7 +253,8 @@ class Hall:
             return []
         limit = self._sane_now() - self._keep
         await self.boxes.purge(limit)
-        gone = await self._house.store(purge, limit)
+        await self.ends.settle(before=limit)
+        gone = await self._house.store(purge, limit, owed_too=not self.ends.listeners)
         for table_id in gone:
             table = self._known.get(table_id)
             if table is not None:

@@ -37,6 +37,8 @@ class House:
     retry: float = 1.0
     """Seconds until a bot's move that could not be saved is tried again; doubled every time."""
     closing: bool = False
+    ended: Callable[[], None] = field(default=lambda: None)
+    """Called when a table has ended, once that is on disk."""
     _threads: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(STORE_THREADS))
 
     async def store(

@@ -142,7 +142,8 @@ class Ledger:
         clocks = clocks or before.clocks
         row = row or before.row
         # What is over keeps the time of its end, whatever is noted of it afterwards.
-        ended = before.status == row.status == "over"
+        was_over, is_over = before.status == "over", row.status == "over"
+        ended = was_over and is_over
         row = replace(
             row,
             version=before.row.version + 1,
@@ -158,6 +159,7 @@ class Ledger:
                 seats=seats,
                 moves=[move_row(line) for line in lines],
                 laid=laid_rows(before.position, position),
+                over=None if was_over == is_over else is_over,
             )
         except StoreConflict:
             await self._reload()
@@ -176,6 +178,8 @@ class Ledger:
         self._history.add(change_between(before, self.standing))
         self.wake_owner()
         self.tell()
+        if is_over and not was_over:
+            house.ended()
         return row.version
 
     async def _reload(self) -> None:
