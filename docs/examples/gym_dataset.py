@@ -5,6 +5,7 @@ from tempfile import TemporaryDirectory
 
 from wondertable.arena.match import new_match
 from wondertable.arena.shards import Shards, play_set
+from wondertable.bots.workers import Here
 from wondertable.games import find_game
 from wondertable.gym.dataset import positions
 
@@ -12,7 +13,7 @@ with TemporaryDirectory() as place:
     # The same as: wondertable selfplay duel --games 20 --bots greedy --seed 1 --folder …
     match = new_match(find_game("duel"), ["greedy", "greedy"], None, {}, seed=1)
     shards = Shards(match, Path(place))
-    for _ in play_set(shards, games=20, workers=1):
+    for _ in play_set(shards, 20, Here()):
         pass
     shards.close()
 

@@ -10,6 +10,7 @@ from wondertable.arena import shards
 from wondertable.arena.errors import DamagedDataSet, DamagedMatch, NoDataSet, OtherMatch, OtherRules
 from wondertable.arena.match import Match, new_match
 from wondertable.arena.shards import INDEX, DataSet, Shards, match_number, play_set
+from wondertable.bots.workers import Here, Processes
 from wondertable.core.errors import Unwritable
 from wondertable.core.replay import verify
 from wondertable.games import find_game
@@ -23,7 +24,7 @@ def match_of(*bots: str, seed: int = 1) -> Match:
 
 def played(folder: Path, games: int, match: Match | None = None) -> Shards:
     made = Shards(match or match_of(), folder)
-    for _ in play_set(made, games, 1):
+    for _ in play_set(made, games, Here()):
         continue
     made.close()
     return made
@@ -78,7 +79,8 @@ def test_what_was_half_written_is_taken_off(tmp_path: Path) -> None:
 def test_two_workers_write_the_same_as_one(tmp_path: Path) -> None:
     played(tmp_path / "one", 5)
     made = Shards(match_of(), tmp_path / "two")
-    assert list(play_set(made, 5, 2)) == [1, 2, 3, 4, 5]
+    with Processes(2) as workers:
+        assert list(play_set(made, 5, workers)) == [1, 2, 3, 4, 5]
     made.close()
     one, two = DataSet(tmp_path / "one"), DataSet(tmp_path / "two")
     assert [(kept.seed, kept.ranks) for kept in one.games] == [

@@ -11,6 +11,7 @@ from tests.gym.variants import Variant, first_of_each
 from wondertable.arena.errors import DamagedDataSet, OtherRules
 from wondertable.arena.match import new_match
 from wondertable.arena.shards import INDEX, DataSet, Shards, play_set
+from wondertable.bots.workers import Here
 from wondertable.core.replay import Replay
 from wondertable.core.rng import Rng
 from wondertable.games import find_game
@@ -24,7 +25,7 @@ def filled(folder: Path, variant: Variant, games: int) -> DataSet:
     game, seats, options = variant
     match = new_match(find_game(game), ["random"] * seats, seats, options, 3)
     made = Shards(match, folder)
-    for _ in play_set(made, games, 1):
+    for _ in play_set(made, games, Here()):
         continue
     made.close()
     return DataSet(folder)

@@ -20,7 +20,6 @@ ENDLESS: Final = {
     "wondertable.bots.levels.weights_of": "games",
     "wondertable.bots.own.loaded": "files of who runs the match",
     "wondertable.bots.phases.phases_of": "games",
-    "wondertable.bots.train.workers.weights_at": "weights of who trains",
     "wondertable.bots.whys.reasoner_of": "games",
     "wondertable.gym.spaces.part_of": "games",
     "wondertable.store.migrate.revisions": "one value",

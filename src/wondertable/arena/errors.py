@@ -7,8 +7,7 @@ WondertableError
     ├── DamagedMatch       a file that holds no results
     ├── NoDataSet          a folder without games of self-play
     ├── DamagedDataSet     games of self-play that are not what their index says
-    ├── OtherRules         games of self-play by rules that are not known here
-    └── WorkerGone         a process that plays games has ended
+    └── OtherRules         games of self-play by rules that are not known here
 """
 
 from __future__ import annotations
@@ -75,10 +74,3 @@ class OtherRules(ArenaError):
     game: str
     found: int
     known: int
-
-
-@dataclass(eq=False)
-class WorkerGone(ArenaError):
-    key = "error-worker-gone"
-    sentence = "A process that played games has ended; {games} games are finished."
-    games: int

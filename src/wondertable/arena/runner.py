@@ -1,110 +1,68 @@
-"""Plays the games of a match on all cores."""
+"""Plays the games of a match on all cores, or on a cluster."""
 
 from __future__ import annotations
 
 import os
-import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache, partial
-from itertools import islice
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing
+from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
 
-from wondertable.arena.errors import WorkerGone
+import msgspec
+
 from wondertable.arena.match import Match
 from wondertable.arena.played import Played, play_game
 from wondertable.bots import Bot, find_bot
-from wondertable.bots.worker import WorkerPool, leave, settle_in
+from wondertable.bots.task import Task
+from wondertable.bots.workers import Workers
+from wondertable.core.phrases import phrase
 from wondertable.core.record import Record
 from wondertable.games import find_game
 
-T = TypeVar("T")
 
-AHEAD: Final = 2
-"""Games that are given out for each worker, so that none has to wait for the next."""
-PARTING: Final = 3.0
-"""Seconds after which a worker that was asked to end is killed."""
+class Told(msgspec.Struct, frozen=True):
+    """What a worker tells of a game."""
+
+    played: Played
+    record: str = ""
+    """Its text, where that is wanted."""
 
 
 def run(
     match: Match,
     numbers: Iterable[int],
-    workers: int,
+    workers: Workers,
     folder: Path | None = None,
     *,
     less_luck: bool = False,
 ) -> Generator[Played, None, None]:
-    """Plays numbered games; results come in any order. Closing the iterator ends the workers.
+    """Plays numbered games; results come in any order. Nothing goes on when it is closed.
 
-    With a folder the record of every game is written there. One worker is this process itself.
-    `less_luck` measures what chance did in every game.
+    With a folder the record of every game is written there, before its result comes. `less_luck`
+    measures what chance did in every game.
     """
-    yield from run_each(
-        partial(play_numbered, match, folder=folder, less_luck=less_luck), numbers, workers
-    )
+    games = tasks(match, numbers, records=folder is not None, less_luck=less_luck)
+    with closing(workers.each(games)) as coming:
+        for _, answer in coming:
+            told = msgspec.msgpack.decode(answer, type=Told)
+            if folder is not None:
+                save(told.record, folder / file_name(match, told.played.number))
+            yield told.played
 
 
-def run_each(
-    work: Callable[[int], T], numbers: Iterable[int], workers: int
-) -> Generator[T, None, None]:
-    """The same for anything that is done with the number of a game."""
-    if workers == 1:
-        for number in numbers:
-            yield work(number)
-        return
-    pool = WorkerPool(workers, settle_down)
-    finished = 0
-    try:
-        for result in results(pool, work, iter(numbers), AHEAD * workers):
-            finished += 1
-            yield result
-        pool.shutdown()
-    except BrokenProcessPool:
-        raise WorkerGone(finished) from None
-    finally:
-        stop(pool)
+def tasks(
+    match: Match, numbers: Iterable[int], *, records: bool, less_luck: bool
+) -> Iterator[Task]:
+    """A task for every game."""
+    for number in numbers:
+        name = phrase("task-game", "game {number}", number=number)
+        yield Task(name, play_numbered, (match, number, records, less_luck))
 
 
-def results(
-    pool: WorkerPool, work: Callable[[int], T], numbers: Iterator[int], most: int
-) -> Iterator[T]:
-    """Results as they come; never more than `most` games are given out."""
-    waiting: set[Future[T]] = set()
-    while True:
-        for number in islice(numbers, most - len(waiting)):
-            waiting.add(pool.submit(work, number))
-        if not waiting:
-            return
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
-
-
-def stop(pool: WorkerPool) -> None:
-    """Ends the workers, whatever they do; what they have not finished is lost."""
-    for process in pool.tell_to_end():
-        process.join(PARTING)
-        if process.is_alive():
-            process.kill()
-    pool.shutdown(cancel_futures=True)
-
-
-def settle_down() -> None:
-    """Prepares a worker of the arena: when it has to end, it ends the programs of others first."""
-    settle_in()
-    signal.signal(signal.SIGTERM, lambda *_: leave())
-
-
-def play_numbered(
-    match: Match, number: int, folder: Path | None, *, less_luck: bool = False
-) -> Played:
+def play_numbered(match: Match, number: int, records: bool, less_luck: bool) -> bytes:  # noqa: FBT001
     """Plays one game; runs in a worker."""
     played, record = play_recorded(match, number, less_luck=less_luck)
-    if folder is not None:
-        save(record, folder / f"{match.game}-{match.digest}-{number:06}.jsonl")
-    return played
+    return msgspec.msgpack.encode(Told(played, record.text() if records else ""))
 
 
 def play_recorded(match: Match, number: int, *, less_luck: bool = False) -> tuple[Played, Record]:
@@ -124,8 +82,13 @@ def kept_bot(spec: str, game: str, bot: int, copy: int) -> Bot:
     return find_bot(spec, find_game(game))
 
 
-def save(record: Record, path: Path) -> None:
+def file_name(match: Match, number: int) -> str:
+    """Where the record of a game is written."""
+    return f"{match.game}-{match.digest}-{number:06}.jsonl"
+
+
+def save(record: str, path: Path) -> None:
     """Writes a record all at once, so that none is ever cut off."""
     draft = path.with_suffix(f".{os.getpid()}")
-    draft.write_text(record.text(), encoding="utf-8")
+    draft.write_text(record, encoding="utf-8")
     draft.replace(path)

@@ -8,8 +8,8 @@ seed gives the same files, however often they were stopped and whoever played th
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterator
-from functools import partial
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -18,8 +18,11 @@ import msgspec
 from wondertable.arena.errors import DamagedDataSet, DamagedMatch, NoDataSet, OtherRules
 from wondertable.arena.match import Match
 from wondertable.arena.results import CUT_LINE, cut_off, read_line, refuse_other
-from wondertable.arena.runner import play_recorded, run_each
+from wondertable.arena.runner import play_recorded
+from wondertable.bots.task import Task
+from wondertable.bots.workers import Workers
 from wondertable.core.errors import RecordError, Unreadable, Unwritable
+from wondertable.core.phrases import phrase
 from wondertable.core.record import Record, read_record, reason_of
 from wondertable.games import find_game
 
@@ -60,16 +63,17 @@ class Shards:
             raise Unwritable(str(folder), reason_of(error)) from None
         self._shard: BinaryIO | None = None
 
-    def add(self, number: int, text: bytes, kept: Kept) -> None:
+    def add(self, kept: Kept, text: bytes) -> None:
         """Appends a game: first its record, then its line."""
-        path = self.folder / kept.shard
+        name = f"games-{kept.number // PER_SHARD:05}.jsonl"
+        path = self.folder / name
         if self._shard is None or Path(self._shard.name) != path:
             self.close_shard()
             self._shard = path.open("ab")
         first = self._shard.tell()
         self._shard.write(text)
         self._shard.flush()
-        line = msgspec.structs.replace(kept, first=first, size=len(text))
+        line = msgspec.structs.replace(kept, shard=name, first=first, size=len(text))
         self._index.write(msgspec.json.encode(line) + b"\n")
         self._index.flush()
         self.kept += 1
@@ -123,13 +127,13 @@ def match_number(match: Match, number: int) -> int:
     return number * size + number % size
 
 
-def play_kept(match: Match, number: int) -> tuple[int, bytes, Kept]:
-    """Plays a game of the set; runs in a worker."""
+def play_kept(match: Match, number: int) -> bytes:
+    """Plays a game of the set: its line and its record; runs in a worker."""
     of_match = match_number(match, number)
     played, record = play_recorded(match, of_match)
     kept = Kept(
         number,
-        f"games-{number // PER_SHARD:05}.jsonl",
+        "",
         0,
         0,
         match.deal_seed(of_match).hex(),
@@ -138,18 +142,27 @@ def play_kept(match: Match, number: int) -> tuple[int, bytes, Kept]:
         played.reason,
         sum(played.choices),
     )
-    return number, record.text().encode(), kept
+    return msgspec.msgpack.encode((kept, record.text().encode()))  # where it lies is told later
 
 
-def play_set(shards: Shards, games: int, workers: int) -> Generator[int, None, None]:
-    """Plays until there are so many games; says how many there are. Closing it ends the workers."""
-    early: dict[int, tuple[int, bytes, Kept]] = {}
-    work = partial(play_kept, shards.match)
-    for done in run_each(work, range(shards.kept, games), workers):
-        early[done[0]] = done
-        while shards.kept in early:
-            shards.add(*early.pop(shards.kept))
-            yield shards.kept
+def tasks(match: Match, numbers: Iterable[int]) -> Iterator[Task]:
+    """A task for every game of the set."""
+    for number in numbers:
+        name = phrase("task-game", "game {number}", number=number)
+        yield Task(name, play_kept, (match, number))
+
+
+def play_set(shards: Shards, games: int, workers: Workers) -> Generator[int, None, None]:
+    """Plays until there are so many games; says how many there are."""
+    early: dict[int, tuple[Kept, bytes]] = {}
+    wanted = tasks(shards.match, range(shards.kept, games))
+    with closing(workers.each(wanted)) as coming:
+        for _, answer in coming:
+            kept, text = msgspec.msgpack.decode(answer, type=tuple[Kept, bytes])
+            early[kept.number] = kept, text
+            while shards.kept in early:
+                shards.add(*early.pop(shards.kept))
+                yield shards.kept
 
 
 class DataSet:
@@ -168,7 +181,8 @@ class DataSet:
 
     def record(self, kept: Kept) -> Record:
         """The record of a game; raises DamagedDataSet where something else lies."""
-        path = self.folder / kept.shard
+        name = f"games-{kept.number // PER_SHARD:05}.jsonl"
+        path = self.folder / name
         try:
             with path.open("rb") as shard:
                 shard.seek(kept.first)

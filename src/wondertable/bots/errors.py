@@ -15,6 +15,8 @@ WondertableError
 │       ├── BadProgram         a command line that names no program
 │       ├── BadBotFile         a Python file that cannot be run
 │       └── NoBotClass         a Python file without this bot
+├── WorkersError
+│   └── WorkerGone             a task that has ended one worker after the other
 └── ForeignError           a program, or a bot of one's own, that does not play along
     ├── OwnBotFailed           a bot of one's own raised an error
     ├── OwnBotIllegal          a bot of one's own chose what is against the rules
@@ -139,6 +141,18 @@ class NoBotClass(BotError):
     file: str
     name: str
     known: str
+
+
+class WorkersError(WondertableError):
+    """Tasks that cannot be done."""
+
+
+@dataclass(eq=False)
+class WorkerGone(WorkersError):
+    key = "error-worker-gone"
+    sentence = "{count} processes have ended while they did the same work: {task}."
+    task: str
+    count: int
 
 
 class ForeignError(WondertableError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
@@ -22,6 +21,7 @@ from wondertable.arena.standings import summary_of
 from wondertable.bots import find_bot
 from wondertable.bots.asking import refuse_seats
 from wondertable.bots.foreign import ForeignBot
+from wondertable.bots.workers import workers_on
 from wondertable.cli.arena_table import as_data, show
 from wondertable.cli.common import (
     Figures,
@@ -91,10 +91,9 @@ def arena(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     total = match.whole_sets(games)
-    with closing(Results(match, state)) as results:
+    with workers_on("here", workers) as hands, closing(Results(match, state)) as results:
         left = [at for at in range(total) if at not in results.played]
-        count = workers or os.cpu_count() or 1
-        with closing(run(match, left, count, records, less_luck=less_luck)) as coming:
+        with closing(run(match, left, hands, records, less_luck=less_luck)) as coming:
             finished = play_all(results, coming, total)
         known = [played for played in results.played.values() if played.number < total]
     summary = summary_of(match, known)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +13,7 @@ from rich.console import Console
 
 from wondertable.arena.match import new_match
 from wondertable.arena.shards import INDEX, Shards, play_set, read_index
+from wondertable.bots.workers import workers_on
 from wondertable.cli.arena import INTERRUPTED, OneOrMore, refuse_bots
 from wondertable.cli.common import (
     Figures,
@@ -73,9 +73,9 @@ def selfplay(
     match = new_match(box, seated, players, options, number)
     refuse_bots(box, match)
     finished = True
-    with closing(Shards(match, folder)) as shards:
+    with workers_on("here", workers) as hands, closing(Shards(match, folder)) as shards:
         try:
-            with closing(play_set(shards, games, workers or os.cpu_count() or 1)) as coming:
+            with closing(play_set(shards, games, hands)) as coming:
                 for _ in coming:
                     continue
         except KeyboardInterrupt:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from pathlib import Path
@@ -18,7 +17,7 @@ from wondertable.bots.errors import NoFeatures, NoTorch
 from wondertable.bots.kits import KITS, find_kit
 from wondertable.bots.search.kit import Kit
 from wondertable.bots.train.recipe import Learner, Plan, Training
-from wondertable.bots.worker import WorkerPool
+from wondertable.bots.workers import workers_on
 from wondertable.cli.common import Language, Seed, Voice, seed_number, terminal, voice_of
 from wondertable.games import find_game
 
@@ -89,9 +88,9 @@ def train(
     voice = voice_of(language)
     with Reporter(voice) as reporter:
         learner = new_learner(kit, number, reporter)
-        with WorkerPool(workers or os.cpu_count() or 1) as pool:
+        with workers_on("here", workers) as hands:
             best = Training(
-                plan, place, learner, pool, reporter, command_line(), start, output
+                plan, place, learner, hands, reporter, command_line(), start, output
             ).run()
     if output is not None:
         copyfile(best, output)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from concurrent.futures import Executor, Future
 from dataclasses import replace
 from math import isnan
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import pytest
 
@@ -18,6 +16,7 @@ from wondertable.bots.errors import BadWeights, OtherTraining, OtherWeights
 from wondertable.bots.kits import find_kit
 from wondertable.bots.search.net import ROW, Collector, Weights
 from wondertable.bots.search.weights import Shape, read_weights, shipped_weights, write_weights
+from wondertable.bots.task import Parcel, parcel
 from wondertable.bots.train.calibration import calibration
 from wondertable.bots.train.export import Learnt, quantised, restored, whole_loss
 from wondertable.bots.train.games import (
@@ -32,15 +31,20 @@ from wondertable.bots.train.games import (
 from wondertable.bots.train.recipe import Plan, Training
 from wondertable.bots.train.samples import Samples, read_samples
 from wondertable.bots.train.start import read_start
-from wondertable.bots.train.workers import play_match, play_sensibly, play_studied
+from wondertable.bots.train.workers import (
+    play_match,
+    play_sensibly,
+    play_studied,
+    score_in,
+    weights_in,
+)
+from wondertable.bots.workers import Here, Order
 from wondertable.core.bits import COUNT
 from wondertable.core.rng import Rng
 from wondertable.games.duel.game import GAME
 from wondertable.games.duel.state import Duel
 
 KIT = find_kit("duel")
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 def learnt_of(shape: Shape) -> Learnt:
@@ -71,17 +75,16 @@ def zeros(shape: Shape = KIT.shape) -> Weights:
     )
 
 
-class Here(Executor):
-    """Does at once what it is given."""
+class Diligent(Here):
+    """Remembers what it was given."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.done: list[str] = []
 
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        self.done.append(fn.__name__)
-        future: Future[T] = Future()
-        future.set_result(fn(*args, **kwargs))
-        return future
+    def give(self, order: Order) -> None:
+        self.done.append(order.task.work.__name__)
+        super().give(order)
 
 
 class Pupil:
@@ -144,7 +147,7 @@ PLAN = Plan(
 
 
 def training(folder: Path, plan: Plan = PLAN) -> Training:
-    return Training(plan, folder, Pupil(), Here(), Listener(), "wondertable train duel")
+    return Training(plan, folder, Pupil(), Diligent(), Listener(), "wondertable train duel")
 
 
 def test_the_recipe_plays_learns_and_tests_every_generation(tmp_path: Path) -> None:
@@ -179,7 +182,7 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> Non
     half.unlink()
     course = training(tmp_path)
     course.run()
-    assert isinstance(course.workers, Here)
+    assert isinstance(course.workers, Diligent)
     assert course.workers.done.count("play_sensibly") == 0
     assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 3
 
@@ -223,7 +226,7 @@ def test_a_training_goes_on_from_weights_alone(tmp_path: Path) -> None:
     course.start, course.output = moved, best
     assert course.run().name == f"net-{course.best()}.bin"
     assert isinstance(course.learner, Pupil)
-    assert isinstance(course.workers, Here)
+    assert isinstance(course.workers, Diligent)
     assert len(course.learner.begun) == 1
     assert course.workers.done.count("play_sensibly") == 0
     _, origin = read_weights(course.weights_of(reached + 1), KIT.shape)
@@ -235,7 +238,7 @@ def test_a_training_goes_on_from_weights_alone(tmp_path: Path) -> None:
     moved.unlink()  # what it went on from is kept
     again = training(tmp_path / "there", Plan(**{**vars(PLAN), "generations": 1}))
     assert again.run() == course.weights_of(course.best())
-    assert isinstance(again.workers, Here)
+    assert isinstance(again.workers, Diligent)
     assert again.workers.done == []
 
 
@@ -380,29 +383,37 @@ def test_samples_come_back_from_a_file_and_can_be_joined(tmp_path: Path) -> None
     assert again.input_ends[-1] == len(again.inputs)
 
 
-def test_workers_save_what_they_play(tmp_path: Path) -> None:
-    file = tmp_path / "a.samples"
-    count = play_sensibly("duel", KIT.sittings, 1, 0, 3, file)
-    assert len(read_samples(file)) == count
-    weights = tmp_path / "net.bin"
-    write_weights(weights, zeros(), KIT.shape, {})
-    count = play_studied("duel", KIT.sittings, 1, 0, 2, file, weights, Study(3))
-    assert len(read_samples(file)) == count
-    assert play_match("duel", KIT.sittings[0], 5, [weights, weights], 3) == 0.5
+def parcel_of(folder: Path, weights: Weights, shape: Shape = KIT.shape) -> Parcel:
+    """Weights as they travel to who plays with them."""
+    write_weights(folder / "net.bin", weights, shape, {})
+    return parcel(folder / "net.bin")
+
+
+def test_workers_tell_what_they_play(tmp_path: Path) -> None:
+    sensible = Samples.from_bytes(play_sensibly("duel", KIT.sittings, 1, 0, 3))
+    assert len(sensible.game_ends) == 3
+    weights = parcel_of(tmp_path, zeros())
+    studied = Samples.from_bytes(
+        play_studied("duel", KIT.sittings, 1, 0, 2, Study(3, led=0.0), weights)
+    )
+    assert len(studied.game_ends) == 2
+    assert score_in(play_match("duel", KIT.sittings[0], 5, 3, weights, weights)) == 0.5
+
+
+def test_weights_are_unpacked_once_by_their_digest(tmp_path: Path) -> None:
+    weights = parcel_of(tmp_path, zeros())
+    again = Parcel(weights.digest, b"the same, as the digest says")
+    assert weights_in("duel", again) is weights_in("duel", weights)
 
 
 def test_partners_are_on_the_same_side_of_a_match(tmp_path: Path) -> None:
     """If they were not, both sides would always win as often."""
     seven = find_kit("seven")
     teams = next(one for one in seven.sittings if one.seats == 4 and one.options["teams"] == "on")
-    learnt_well, learnt_nothing = tmp_path / "well.bin", tmp_path / "nothing.bin"
     shipped = shipped_weights(seven.shape)
     assert shipped is not None
-    write_weights(learnt_well, shipped, seven.shape, {})
-    write_weights(learnt_nothing, zeros(seven.shape), seven.shape, {})
-    scores = [
-        play_match("seven", teams, deal, [learnt_well, learnt_nothing], 8) for deal in range(4)
-    ]
+    rivals = [parcel_of(tmp_path, one, seven.shape) for one in (shipped, zeros(seven.shape))]
+    scores = [score_in(play_match("seven", teams, deal, 8, *rivals)) for deal in range(4)]
     assert sum(scores) / 4 >= 0.75
 
 

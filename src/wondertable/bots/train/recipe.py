@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, as_completed
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from shutil import copyfile
@@ -16,11 +16,14 @@ from wondertable.bots.kits import find_kit
 from wondertable.bots.search.kit import Sitting
 from wondertable.bots.search.net import Weights
 from wondertable.bots.search.weights import write_weights
+from wondertable.bots.task import Parcel, Task, parcel
 from wondertable.bots.train.calibration import calibration
 from wondertable.bots.train.games import Study
 from wondertable.bots.train.samples import Samples, read_samples
 from wondertable.bots.train.start import read_start
-from wondertable.bots.train.workers import play_match, play_sensibly, play_studied
+from wondertable.bots.train.workers import play_match, play_sensibly, play_studied, score_in
+from wondertable.bots.workers import Workers
+from wondertable.core.phrases import phrase
 
 LOG: Final = "log.jsonl"
 PLAN: Final = "plan.json"
@@ -108,7 +111,7 @@ class Training:
     plan: Plan
     folder: Path
     learner: Learner
-    workers: Executor
+    workers: Workers
     watcher: Watcher
     command: str = ""
     start: Path | None = None
@@ -255,42 +258,37 @@ class Training:
         folder = self.folder / f"gen-{generation}"
         folder.mkdir(exist_ok=True)
         self.watcher.begin("play", generation, games)
-        tasks: list[Future[int]] = []
+        brains = (self.weights_of(self.best()), *self.elders()) if generation else ()
+        parcels = tuple(map(parcel, brains))
+        tasks: dict[Task, tuple[Path, int]] = {}
         for first in range(0, games, chunk):
             file = folder / f"{first:07}.samples"
             count = min(chunk, games - first)
             if file.exists():
                 self.watcher.advance(count)
-                continue
-            seed = plan.seed * 1000 + generation
-            if generation == 0:
-                task = self.workers.submit(
-                    play_sensibly, plan.game, plan.sittings, seed, first, count, file
-                )
             else:
-                task = self.workers.submit(
-                    play_studied,
-                    plan.game,
-                    plan.sittings,
-                    seed,
-                    first,
-                    count,
-                    file,
-                    self.weights_of(self.best()),
-                    Study(
-                        plan.simulations,
-                        led=plan.led,
-                        hot=plan.hot,
-                        rare=plan.rare,
-                        league=plan.league,
-                    ),
-                    self.elders(),
-                )
-            tasks.append(task)
-        for task in as_completed(tasks):
-            task.result()
-            self.watcher.advance(chunk)
+                tasks[self.games_task(generation, first, count, parcels)] = file, count
+        with closing(self.workers.each(list(tasks))) as coming:
+            for task, positions in coming:
+                file, count = tasks[task]
+                save(positions, file)
+                self.watcher.advance(count)
         return games
+
+    def games_task(
+        self, generation: int, first: int, count: int, parcels: tuple[Parcel, ...]
+    ) -> Task:
+        """Some games of a generation: sensible ones at first, then those of the search."""
+        plan = self.plan
+        values = (plan.game, plan.sittings, plan.seed * 1000 + generation, first, count)
+        if generation == 0:
+            name = phrase("task-sensible", "sensible games from {number}", number=first)
+            return Task(name, play_sensibly, values)
+        study = Study(
+            plan.simulations, led=plan.led, hot=plan.hot, rare=plan.rare, league=plan.league
+        )
+        name = phrase("task-studied", "studied games from {number}", number=first)
+        return Task(name, play_studied, (*values, study), parcels)
 
     def read(self, generation: int) -> tuple[Samples, Samples]:
         """The positions to learn from, and those that are kept apart to test it."""
@@ -310,23 +308,23 @@ class Training:
         plan = self.plan
         pairs = plan.match_games // 2
         self.watcher.begin("match", generation, pairs)
-        rivals = [self.weights_of(generation), self.weights_of(self.best())]
-        tasks = [
-            self.workers.submit(
-                play_match,
-                plan.game,
-                plan.sittings[pair % len(plan.sittings)],
-                plan.seed * 1_000_000 + generation * 10_000 + pair,
-                rivals,
-                plan.match_simulations,
-            )
-            for pair in range(pairs)
-        ]
-        total = 0.0
-        for task in as_completed(tasks):
-            total += task.result()
-            self.watcher.advance(1)
-        return total / pairs
+        rivals = (self.weights_of(generation), self.weights_of(self.best()))
+        parcels = tuple(map(parcel, rivals))
+        tasks = [self.match_task(generation, pair, parcels) for pair in range(pairs)]
+        scores: dict[Task, float] = {}
+        with closing(self.workers.each(tasks)) as coming:
+            for task, answer in coming:
+                scores[task] = score_in(answer)
+                self.watcher.advance(1)
+        return sum(scores[task] for task in tasks) / pairs
+
+    def match_task(self, generation: int, pair: int, parcels: tuple[Parcel, ...]) -> Task:
+        """One deal of the match."""
+        plan = self.plan
+        sitting = plan.sittings[pair % len(plan.sittings)]
+        seed = plan.seed * 1_000_000 + generation * 10_000 + pair
+        name = phrase("task-deal", "deal {number} of the match", number=pair)
+        return Task(name, play_match, (plan.game, sitting, seed, plan.match_simulations), parcels)
 
     def origin(self, figures: dict[str, Any]) -> dict[str, Any]:
         """Where weights come from."""
@@ -347,6 +345,13 @@ class Training:
         with (self.folder / LOG).open("a") as log:
             log.write(json.dumps(entry) + "\n")
         self.watcher.note(entry)
+
+
+def save(positions: bytes, file: Path) -> None:
+    """Writes positions down, whole or not at all."""
+    half = file.with_suffix(".part")
+    half.write_bytes(positions)
+    half.replace(file)
 
 
 def taken(entry: dict[str, Any]) -> bool:

@@ -1,9 +1,12 @@
-"""The parts of training that run on all cores; each is named by numbers and can be done again."""
+"""The parts of training that are done elsewhere; each is named by numbers and can be done again.
+
+What they play comes back as bytes; whoever asked for it writes it down.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from functools import lru_cache
+from struct import pack, unpack
 from typing import Final
 
 from wondertable.bots.kits import find_kit
@@ -11,7 +14,8 @@ from wondertable.bots.search.brain import scores_of
 from wondertable.bots.search.kit import Sitting
 from wondertable.bots.search.net import Weights
 from wondertable.bots.search.search import Search
-from wondertable.bots.search.weights import read_weights
+from wondertable.bots.search.weights import parse_weights
+from wondertable.bots.task import Parcel
 from wondertable.bots.train.games import Study, sensible_game, studied_game
 from wondertable.bots.train.samples import Samples
 from wondertable.core.course import Course
@@ -22,24 +26,25 @@ from wondertable.games import find_game
 
 KEPT: Final = 0.07
 """The part of the positions of sensible games that is kept: about five of each game of Duel."""
+SCORE: Final = "<d"
 
 
-@cache
-def weights_at(game: str, path: Path) -> Weights:
-    """The weights of a file, read once in every process."""
-    return read_weights(path, find_kit(game).shape)[0]
+@lru_cache(maxsize=8)
+def weights_in(game: str, parcel: Parcel) -> Weights:
+    """The weights of a parcel; those that are used again are unpacked once."""
+    return parse_weights(parcel.data, find_kit(game).shape, parcel.digest)[0]
 
 
 def play_sensibly(
-    game: str, sittings: tuple[Sitting, ...], seed: int, first: int, games: int, file: Path
-) -> int:
-    """Plays sensible games and saves their positions; returns how many."""
+    game: str, sittings: tuple[Sitting, ...], seed: int, first: int, games: int
+) -> bytes:
+    """The positions of sensible games."""
     samples = Samples()
     rules, kit = find_game(game), find_kit(game)
     for number in range(first, first + games):
         sitting = sittings[number % len(sittings)]
         samples.extend(sensible_game(rules, kit, sitting, Rng(seed, number), KEPT))
-    return save(samples, file)
+    return samples.to_bytes()
 
 
 def play_studied(
@@ -48,34 +53,23 @@ def play_studied(
     seed: int,
     first: int,
     games: int,
-    file: Path,
-    weights: Path,
     study: Study,
-    elders: tuple[Path, ...] = (),
-) -> int:
-    """Plays games of the search, against itself and others, and saves their positions."""
+    weights: Parcel,
+    *elders: Parcel,
+) -> bytes:
+    """The positions of games of the search, against itself and others."""
     samples = Samples()
     rules, kit = find_game(game), find_kit(game)
-    learnt = weights_at(game, weights)
-    older = tuple(weights_at(game, elder) for elder in elders)
+    learnt = weights_in(game, weights)
+    older = tuple(weights_in(game, elder) for elder in elders)
     for number in range(first, first + games):
         sitting = sittings[number % len(sittings)]
         luck = Rng(seed, number)
         samples.extend(studied_game(rules, kit, learnt, sitting, study, luck, older))
-    return save(samples, file)
+    return samples.to_bytes()
 
 
-def save(samples: Samples, file: Path) -> int:
-    """Saves positions, whole or not at all."""
-    half = file.with_suffix(".part")
-    half.write_bytes(samples.to_bytes())
-    half.replace(file)
-    return len(samples)
-
-
-def play_match(
-    game: str, sitting: Sitting, seed: int, weights: list[Path], simulations: int
-) -> float:
+def play_match(game: str, sitting: Sitting, seed: int, simulations: int, *weights: Parcel) -> bytes:
     """The score of the first weights against the second on one deal, over all rotations.
 
     Seats, or teams, in turn have the one and the other, and the other way round.
@@ -85,13 +79,19 @@ def play_match(
     total = 0.0
     for swap in range(2):
         searches = [
-            kit.search(kit.brain(weights_at(game, path)), sitting.seats) for path in weights
+            kit.search(kit.brain(weights_in(game, parcel)), sitting.seats) for parcel in weights
         ]
         sides = [(seat // team + swap) % 2 for seat in range(sitting.seats)]
         players = [searches[side] for side in sides]
         scores = scores_between(rules, sitting, players, seed, Rng(seed, swap), simulations)
         total += sum(score for score, side in zip(scores, sides, strict=True) if side == 0)
-    return total / 2
+    return pack(SCORE, total / 2)
+
+
+def score_in(answer: bytes) -> float:
+    """The score that `play_match` tells."""
+    score: float = unpack(SCORE, answer)[0]
+    return score
 
 
 def scores_between(

@@ -31,7 +31,7 @@ cli-forfeited = { $bot } hat nicht gewählt, deshalb hat das Los entschieden. { 
 error-bad-lineup = { $game } mit { $seats } Spielern braucht { $seats } Computerspieler oder 2, die sich die Plätze teilen, nicht { $bots }.
 error-other-match = { $file } gehört zu einem anderen Wettkampf ({ $what }: { $found } statt { $wanted }).
 error-damaged-match = { $file }, Zeile { $line }: Das ist kein Ergebnis der Arena ({ $why }).
-error-worker-gone = Ein Prozess, der Partien spielte, ist abgebrochen; beendete Partien: { $games }.
+error-worker-gone = { $count } Prozesse sind bei derselben Arbeit abgebrochen: { $task }.
 
 ## What goes wrong with programs of others
 
@@ -47,6 +47,10 @@ error-foreign-illegal = { $program } hat „{ $action }“ gewählt, was nicht e
 ## Parts of the sentences above
 
 error-phrase-cut-line = die Zeile ist abgeschnitten
+error-phrase-task-game = Partie { $number }
+error-phrase-task-sensible = vernünftige Partien ab Nummer { $number }
+error-phrase-task-studied = Partien mit Suche ab Nummer { $number }
+error-phrase-task-deal = Auslage { $number } des Wettkampfs
 error-phrase-no-program = darin steht kein Programm
 error-phrase-no-quotation = das schließende Anführungszeichen fehlt
 error-phrase-no-escaped = nach dem Rückstrich steht nichts

@@ -31,7 +31,7 @@ cli-forfeited = { $bot } made no choice, so one was drawn by lot. { $why }
 error-bad-lineup = { $game } with { $seats } players needs { $seats } bots, or 2 that share the seats, not { $bots }.
 error-other-match = { $file } holds another match ({ $what }: { $found }, not { $wanted }).
 error-damaged-match = { $file }, line { $line }: this is not a result of the arena ({ $why }).
-error-worker-gone = A process that played games has ended; { $games } games are finished.
+error-worker-gone = { $count } processes have ended while they did the same work: { $task }.
 
 ## What goes wrong with programs of others
 
@@ -47,6 +47,10 @@ error-foreign-illegal = { $program } chose “{ $action }”, which is not allow
 ## Parts of the sentences above
 
 error-phrase-cut-line = the line is cut off
+error-phrase-task-game = game { $number }
+error-phrase-task-sensible = sensible games from { $number }
+error-phrase-task-studied = studied games from { $number }
+error-phrase-task-deal = deal { $number } of the match
 error-phrase-no-program = there is no program
 error-phrase-no-quotation = no closing quotation
 error-phrase-no-escaped = no escaped character

@@ -31,7 +31,7 @@ cli-forfeited = { $bot } nem választott, ezért a sorsolás döntött helyette.
 error-bad-lineup = { $game } { $seats } játékossal: { $seats } gépi játékos kell, vagy 2, akik megosztoznak a helyeken; { $bots } nem jó.
 error-other-match = { $file } egy másik mérkőzésé ({ $what }: { $found }, nem pedig { $wanted }).
 error-damaged-match = { $file }, { $line }. sor: ez nem az aréna eredménye ({ $why }).
-error-worker-gone = Leállt egy folyamat, amely játszmákat játszott; { $games } játszma ért véget.
+error-worker-gone = { $count } folyamat állt le ugyanannál a munkánál: { $task }.
 
 ## What goes wrong with programs of others
 
@@ -47,6 +47,10 @@ error-foreign-illegal = { $program } ezt választotta: „{ $action }”, de ez 
 ## Parts of the sentences above
 
 error-phrase-cut-line = a sor csonka
+error-phrase-task-game = { $number }. játszma
+error-phrase-task-sensible = kézenfekvő játszmák, az elsőnek a száma: { $number }
+error-phrase-task-studied = kereséssel játszott játszmák, az elsőnek a száma: { $number }
+error-phrase-task-deal = a mérkőzés { $number }. leosztása
 error-phrase-no-program = nincs benne program
 error-phrase-no-quotation = hiányzik a záró idézőjel
 error-phrase-no-escaped = a fordított perjel után nem áll semmi
