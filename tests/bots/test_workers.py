@@ -11,14 +11,12 @@ from pathlib import Path
 import pytest
 
 from wondertable.bots.errors import NoTorch, WorkerGone
-from wondertable.bots.task import Parcel, Task, parcel
+from wondertable.bots.task import Parcel, Task, a_game, parcel
 from wondertable.bots.workers import Here, Processes, Workers, portable, workers_on
-from wondertable.core.phrases import phrase
 
 
 def task(number: int, work: object = None) -> Task:
-    name = phrase("task-game", "game {number}", number=number)
-    return Task(name, work or squared, (number,))  # type: ignore[arg-type]
+    return Task(a_game(number), work or squared, (number,))  # type: ignore[arg-type]
 
 
 def squared(number: int) -> bytes:
@@ -71,8 +69,7 @@ def test_every_worker_comes_to_the_same() -> None:
 
 
 def test_the_task_of_a_worker_that_dies_is_done_again(tmp_path: Path) -> None:
-    name = phrase("task-game", "game {number}", number=1)
-    tasks = [Task(name, dying_once, (number, str(tmp_path))) for number in range(4)]
+    tasks = [Task(a_game(1), dying_once, (number, str(tmp_path))) for number in range(4)]
     with Processes(2) as workers:
         done = [answer for _, answer in workers.each(tasks)]
     assert sorted(done) == [squared(number) for number in range(4)]
@@ -120,9 +117,8 @@ def test_what_nobody_waits_for_any_more_ends() -> None:
 def test_parcels_of_any_size_arrive(tmp_path: Path) -> None:
     (tmp_path / "large").write_bytes(bytes(3_000_000))
     large = parcel(tmp_path / "large")
-    name = phrase("task-game", "game {number}", number=1)
     with Processes(2) as workers:
-        tasks = [Task(name, lengths, (1,), (large, large)) for _ in range(3)]
+        tasks = [Task(a_game(1), lengths, (1,), (large, large)) for _ in range(3)]
         assert [answer for _, answer in workers.each(tasks)] == [b"[3000000, 3000000]"] * 3
 
 

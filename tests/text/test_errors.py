@@ -14,7 +14,7 @@ import pytest
 from wondertable.arena import errors as arena_errors
 from wondertable.arena import results
 from wondertable.bots import errors as bot_errors
-from wondertable.bots import foreign, program
+from wondertable.bots import foreign, program, task
 from wondertable.core import phrases
 from wondertable.core.errors import (
     BadMove,
@@ -268,6 +268,7 @@ PHRASES = [
     *(phrases.a_range(1, 5), phrases.a_number(0, 5), phrases.a_number(1, 5)),
     *(phrases.rules_of("duel"), phrases.wrong_deal("reveal 7 baths", "reveal 7 altar")),
     phrases.no_way_back(3, 12),
+    *(task.a_game(3), task.sensible_games(0), task.studied_games(50), task.a_deal(4)),
     phrases.phrase("status", "status {status}", status=2),
 ]
 

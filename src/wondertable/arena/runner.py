@@ -13,9 +13,8 @@ import msgspec
 from wondertable.arena.match import Match
 from wondertable.arena.played import Played, play_game
 from wondertable.bots import Bot, find_bot
-from wondertable.bots.task import Task
+from wondertable.bots.task import Task, a_game
 from wondertable.bots.workers import Workers
-from wondertable.core.phrases import phrase
 from wondertable.core.record import Record
 from wondertable.games import find_game
 
@@ -55,8 +54,7 @@ def tasks(
 ) -> Iterator[Task]:
     """A task for every game."""
     for number in numbers:
-        name = phrase("task-game", "game {number}", number=number)
-        yield Task(name, play_numbered, (match, number, records, less_luck))
+        yield Task(a_game(number), play_numbered, (match, number, records, less_luck))
 
 
 def play_numbered(match: Match, number: int, records: bool, less_luck: bool) -> bytes:  # noqa: FBT001

@@ -19,10 +19,9 @@ from wondertable.arena.errors import DamagedDataSet, DamagedMatch, NoDataSet, Ot
 from wondertable.arena.match import Match
 from wondertable.arena.results import CUT_LINE, cut_off, read_line, refuse_other
 from wondertable.arena.runner import play_recorded
-from wondertable.bots.task import Task
+from wondertable.bots.task import Task, a_game
 from wondertable.bots.workers import Workers
 from wondertable.core.errors import RecordError, Unreadable, Unwritable
-from wondertable.core.phrases import phrase
 from wondertable.core.record import Record, read_record, reason_of
 from wondertable.games import find_game
 
@@ -148,8 +147,7 @@ def play_kept(match: Match, number: int) -> bytes:
 def tasks(match: Match, numbers: Iterable[int]) -> Iterator[Task]:
     """A task for every game of the set."""
     for number in numbers:
-        name = phrase("task-game", "game {number}", number=number)
-        yield Task(name, play_kept, (match, number))
+        yield Task(a_game(number), play_kept, (match, number))
 
 
 def play_set(shards: Shards, games: int, workers: Workers) -> Generator[int, None, None]:

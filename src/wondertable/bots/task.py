@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from wondertable.core.phrases import Phrase
+from wondertable.core.phrases import Phrase, phrase
 
 DIGEST_LENGTH: Final = 16
 
@@ -45,3 +45,23 @@ def parcel(path: Path) -> Parcel:
     """A file as a parcel."""
     data = path.read_bytes()
     return Parcel(hashlib.sha256(data).hexdigest()[:DIGEST_LENGTH], data)
+
+
+def a_game(number: int) -> Phrase:
+    """A game of a match or a set, as the name of a task."""
+    return phrase("task-game", "game {number}", number=number)
+
+
+def sensible_games(first: int) -> Phrase:
+    """Some games that a training begins with."""
+    return phrase("task-sensible", "sensible games from {number}", number=first)
+
+
+def studied_games(first: int) -> Phrase:
+    """Some games of a generation of a training."""
+    return phrase("task-studied", "studied games from {number}", number=first)
+
+
+def a_deal(number: int) -> Phrase:
+    """A deal of the match between two generations."""
+    return phrase("task-deal", "deal {number} of the match", number=number)

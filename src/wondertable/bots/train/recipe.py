@@ -16,14 +16,13 @@ from wondertable.bots.kits import find_kit
 from wondertable.bots.search.kit import Sitting
 from wondertable.bots.search.net import Weights
 from wondertable.bots.search.weights import write_weights
-from wondertable.bots.task import Parcel, Task, parcel
+from wondertable.bots.task import Parcel, Task, a_deal, parcel, sensible_games, studied_games
 from wondertable.bots.train.calibration import calibration
 from wondertable.bots.train.games import Study
 from wondertable.bots.train.samples import Samples, read_samples
 from wondertable.bots.train.start import read_start
 from wondertable.bots.train.workers import play_match, play_sensibly, play_studied, score_in
 from wondertable.bots.workers import Workers
-from wondertable.core.phrases import phrase
 
 LOG: Final = "log.jsonl"
 PLAN: Final = "plan.json"
@@ -282,12 +281,12 @@ class Training:
         plan = self.plan
         values = (plan.game, plan.sittings, plan.seed * 1000 + generation, first, count)
         if generation == 0:
-            name = phrase("task-sensible", "sensible games from {number}", number=first)
+            name = sensible_games(first)
             return Task(name, play_sensibly, values)
         study = Study(
             plan.simulations, led=plan.led, hot=plan.hot, rare=plan.rare, league=plan.league
         )
-        name = phrase("task-studied", "studied games from {number}", number=first)
+        name = studied_games(first)
         return Task(name, play_studied, (*values, study), parcels)
 
     def read(self, generation: int) -> tuple[Samples, Samples]:
@@ -323,7 +322,7 @@ class Training:
         plan = self.plan
         sitting = plan.sittings[pair % len(plan.sittings)]
         seed = plan.seed * 1_000_000 + generation * 10_000 + pair
-        name = phrase("task-deal", "deal {number} of the match", number=pair)
+        name = a_deal(pair)
         return Task(name, play_match, (plan.game, sitting, seed, plan.match_simulations), parcels)
 
     def origin(self, figures: dict[str, Any]) -> dict[str, Any]:
