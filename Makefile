@@ -8,7 +8,7 @@ ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertabl
 # Commands that tests start by the hundred would compile their source each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play python test test-long check scripts tidy unit chromium fonts pure build docs bench load soak audit test-train test-gym ladder clean help
+.PHONY: play python test test-long check scripts tidy unit chromium postgres fonts pure build docs bench load soak audit test-train test-gym ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -22,7 +22,7 @@ python:
 
 # The compiler needs one core for two minutes; what needs no compiled engine is done beside it.
 test: .venv/installed
-	@$(MAKE) --no-print-directory --jobs=4 --output-sync=line .venv/testable check pure read chromium
+	@$(MAKE) --no-print-directory --jobs=4 --output-sync=line .venv/testable check pure read chromium postgres
 	@$(MAKE) --no-print-directory unit
 
 # make check  style, types, import contracts
@@ -48,7 +48,7 @@ tidy: .venv/installed
 	$(BIN)/oxfmt $(SCRIPTS) tools
 
 # make unit   all tests, with the compiled engine where there is one
-unit: .venv/testable chromium
+unit: .venv/testable chromium postgres
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 # The browser tests use Debian's Chromium without windows; its own download is not needed.
@@ -61,6 +61,21 @@ chromium: fonts
 		elif command -v chromium >/dev/null 2>&1; then :; else \
 			echo "The browser tests need Chromium: install your system's package" \
 				"chromium-headless-shell or chromium." >&2; exit 1; \
+		fi; }
+
+# Tests of the store start a PostgreSQL of their own, of Debian's package (tests/store/cluster.py).
+# (what the package would set up and start by itself is not wanted)
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+			export DEBIAN_FRONTEND=noninteractive; apt-get -qq update && \
+			apt-get -qq install --yes --no-install-recommends postgresql-common >/dev/null && \
+			sed -i 's/^#*create_main_cluster.*/create_main_cluster = false/' \
+				/etc/postgresql-common/createcluster.conf && \
+			apt-get -qq install --yes --no-install-recommends postgresql >/dev/null; \
+		else \
+			echo "The tests of the store need PostgreSQL: install your system's package postgresql" \
+				"(they start a server of their own)." >&2; exit 1; \
 		fi; }
 
 # The faces that these tests measure pages with (tests/browser/faces.py).
@@ -81,7 +96,7 @@ fonts:
 	fi
 
 # make test-long  the rest of large matrices, and what takes minutes: before every release
-test-long: .venv/testable chromium
+test-long: .venv/testable chromium postgres
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # make load   a page while its bot thinks, two hundred tables of Duel, then a hundred of 7 Wonders with seven live pages each, on one server

@@ -41,8 +41,10 @@ def move(number: int, seat: int = 0, do: str = "draft sphinx") -> MoveRow:
 
 
 @contextmanager
-def opened(folder: Path, **settings: Any) -> Iterator[Database]:
-    database = Database(f"sqlite:///{folder}/store.db", **settings)
+def opened(place: str | Path, **settings: Any) -> Iterator[Database]:
+    """The database of an address, or the one in a folder."""
+    url = place if isinstance(place, str) else f"sqlite:///{place}/store.db"
+    database = Database(url, **settings)
     database.open()
     try:
         yield database

@@ -14,10 +14,11 @@ from wondertable.store import (
     StoreMoved,
     StoreUnreadable,
     add_table,
-    alone_with,
     load_table,
     save_table,
 )
+from wondertable.store.alone import alone_with
+from wondertable.store.copies import backup
 
 from .rows import ANN, BOT, move, opened, table
 
@@ -56,9 +57,9 @@ def test_a_lock_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_nobody_but_the_owner_reads_the_database_or_its_backup(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
-        with opened(tmp_path) as database, alone_with(database.path, "http://here/"):
+        with opened(tmp_path) as database, database.alone("http://here/"):
             add_table(database, table(), [ANN, BOT])
-            database.backup(tmp_path / "copy.db")
+            backup(database, tmp_path / "copy.db")
             files = sorted(tmp_path.iterdir())
             assert len(files) == 5
             assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
@@ -68,7 +69,7 @@ def test_nobody_but_the_owner_reads_the_database_or_its_backup(tmp_path: Path) -
 
 def test_the_permissions_that_an_operator_chose_are_left(tmp_path: Path) -> None:
     with opened(tmp_path) as database:
-        path = database.path
+        path = Path(database.place)
     path.chmod(0o640)
     with opened(tmp_path):
         assert stat.S_IMODE(path.stat().st_mode) == 0o640
@@ -82,17 +83,18 @@ def test_nothing_is_written_into_a_file_that_nobody_would_find_again(
     with opened(tmp_path) as database:
         add_table(database, table(), [ANN, BOT])
         elsewhere = tmp_path / "elsewhere.db"
-        database.path.rename(elsewhere)
+        path = Path(database.place)
+        path.rename(elsewhere)
         if way == "deleted":
             elsewhere.unlink()
         if way == "replaced":
-            database.path.write_bytes(b"")
+            path.write_bytes(b"")
         for _ in range(2):
             with pytest.raises(StoreMoved) as refused:
                 save_table(database, table(version=2), moves=[move(1)])
-            assert refused.value.file == str(database.path)
+            assert refused.value.file == str(path)
         if way == "moved":
-            elsewhere.rename(database.path)
+            elsewhere.rename(path)
             save_table(database, table(version=2), moves=[move(1)])
     if way == "moved":
         with opened(tmp_path) as database:
@@ -105,8 +107,9 @@ def test_a_database_that_is_damaged_while_it_is_used_is_told(tmp_path: Path) -> 
     with opened(tmp_path) as database:
         add_table(database, table(), [ANN, BOT])
     with opened(tmp_path) as database:
-        size = database.path.stat().st_size
-        with database.path.open("r+b") as file:
+        path = Path(database.place)
+        size = path.stat().st_size
+        with path.open("r+b") as file:
             file.write(os.urandom(size))
         with pytest.raises(StoreError):
             load_table(database, "a")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from wondertable.store import delete_table
 from wondertable.store.reviews import keep_lesson, keep_review, lessons_of, load_review
@@ -16,8 +15,8 @@ ROW = ReviewRow("r", "w", "usual", "a", 5.0, "all of it\n")
 LESSON = LessonRow("ann", "a", 12, "again", "build baths", 1, 6.0)
 
 
-def test_a_review_is_found_by_its_record_its_weights_and_its_plan(tmp_path: Path) -> None:
-    with opened(tmp_path) as database:
+def test_a_review_is_found_by_its_record_its_weights_and_its_plan(place: str) -> None:
+    with opened(place) as database:
         add_table(database, table(), (ANN, BOT), ())
         keep_review(database, ROW)
         assert load_review(database, "r", "w", "usual") == ROW
@@ -26,8 +25,8 @@ def test_a_review_is_found_by_its_record_its_weights_and_its_plan(tmp_path: Path
         assert load_review(database, "s", "w", "usual") is None
 
 
-def test_a_review_that_is_made_again_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
-    with opened(tmp_path) as database:
+def test_a_review_that_is_made_again_takes_the_place_of_the_old_one(place: str) -> None:
+    with opened(place) as database:
         add_table(database, table(), (ANN, BOT), ())
         keep_review(database, ROW)
         again = replace(ROW, made=9.0, text="better\n")
@@ -35,8 +34,8 @@ def test_a_review_that_is_made_again_takes_the_place_of_the_old_one(tmp_path: Pa
         assert load_review(database, "r", "w", "usual") == again
 
 
-def test_lessons_are_kept_for_each_person_and_choice(tmp_path: Path) -> None:
-    with opened(tmp_path) as database:
+def test_lessons_are_kept_for_each_person_and_choice(place: str) -> None:
+    with opened(place) as database:
         add_table(database, table(), (ANN, BOT), ())
         keep_lesson(database, LESSON)
         keep_lesson(database, replace(LESSON, line=3))
@@ -46,8 +45,8 @@ def test_lessons_are_kept_for_each_person_and_choice(tmp_path: Path) -> None:
         assert lessons_of(database, "ann", "a") == [replace(LESSON, line=3), solved]
 
 
-def test_nothing_of_a_table_outlives_it(tmp_path: Path) -> None:
-    with opened(tmp_path) as database:
+def test_nothing_of_a_table_outlives_it(place: str) -> None:
+    with opened(place) as database:
         add_table(database, table(), (ANN, BOT), ())
         keep_review(database, ROW)
         keep_lesson(database, LESSON)

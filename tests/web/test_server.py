@@ -11,7 +11,8 @@ import pytest
 import uvicorn
 
 from tests.web.guests import settings_in
-from wondertable.store import StoreInUse, alone_with
+from wondertable.store import StoreInUse
+from wondertable.store.alone import alone_with
 from wondertable.web.app import create_app
 from wondertable.web.server import Server, serve, tidy_in
 

@@ -1,4 +1,4 @@
-"""Where tables are kept: a SQLite file, through small functions that are called from threads."""
+"""Where tables are kept: SQLite or PostgreSQL, by small functions that are called from threads."""
 
 from __future__ import annotations
 
@@ -7,18 +7,24 @@ from typing import TYPE_CHECKING, Final
 from wondertable._lazy import lazily
 
 if TYPE_CHECKING:
-    from wondertable.store.alone import alone_with
     from wondertable.store.database import Database
     from wondertable.store.errors import (
         BadDatabase,
+        StoreAway,
         StoreBusy,
         StoreConflict,
+        StoreDenied,
+        StoreDiffers,
         StoreError,
         StoreFailed,
         StoreFull,
         StoreInUse,
         StoreMoved,
+        StoreNeeds,
         StoreNewer,
+        StoreNotEmpty,
+        StoreReadOnly,
+        StoreUnreachable,
         StoreUnreadable,
     )
     from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
@@ -43,18 +49,24 @@ __all__ = [
     "MoveRow",
     "Saved",
     "SeatRow",
+    "StoreAway",
     "StoreBusy",
     "StoreConflict",
+    "StoreDenied",
+    "StoreDiffers",
     "StoreError",
     "StoreFailed",
     "StoreFull",
     "StoreInUse",
     "StoreMoved",
+    "StoreNeeds",
     "StoreNewer",
+    "StoreNotEmpty",
+    "StoreReadOnly",
+    "StoreUnreachable",
     "StoreUnreadable",
     "TableRow",
     "add_table",
-    "alone_with",
     "delete_table",
     "hide_table",
     "load_table",
@@ -68,18 +80,24 @@ __all__ = [
 ]
 
 HOMES: Final = {
-    "alone": ("alone_with",),
     "database": ("Database",),
     "errors": (
         "BadDatabase",
+        "StoreAway",
         "StoreBusy",
         "StoreConflict",
+        "StoreDenied",
+        "StoreDiffers",
         "StoreError",
         "StoreFailed",
         "StoreFull",
         "StoreInUse",
         "StoreMoved",
+        "StoreNeeds",
         "StoreNewer",
+        "StoreNotEmpty",
+        "StoreReadOnly",
+        "StoreUnreachable",
         "StoreUnreadable",
     ),
     "rows": ("LaidRow", "MoveRow", "Saved", "SeatRow", "TableRow"),

@@ -1,175 +1,143 @@
-"""The database file: opened, migrated, and its errors told as ours."""
+"""The database: opened, migrated, read and written, and its errors told as ours."""
 
 from __future__ import annotations
 
-import os
-import sqlite3
+import re
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Final
+from contextlib import AbstractContextManager, contextmanager
+from typing import Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from wondertable.core.record import reason_of
-from wondertable.store.alone import FOR_THE_OWNER
+from wondertable.store.backend import Backend, Engines
 from wondertable.store.errors import (
     BadDatabase,
+    StoreAway,
     StoreBusy,
-    StoreError,
     StoreFailed,
-    StoreFull,
-    StoreMoved,
-    StoreUnreadable,
+    StoreNeeds,
+    StoreUnreachable,
 )
 from wondertable.store.migrate import migrate
+from wondertable.store.sqlite import Sqlite
 
 EXAMPLE: Final = "sqlite:///tables.db"
+ANOTHER: Final = "postgresql://name:password@host/tables"
 BUSY_SECONDS: Final = 5.0
-READERS: Final = 4
-PRIMARY_CODE: Final = 0xFF
-"""SQLite's extended codes carry the plain one in their last byte."""
+POSTGRES: Final = ("postgresql", "postgresql+psycopg", "postgres")
 
 
 class Database:
-    """A SQLite file in write-ahead mode, synced to the disk at every commit.
+    """Where all tables are kept: a SQLite file, or a database of PostgreSQL.
 
-    Its methods may be called from any thread; writers wait for each other.
+    Its methods may be called from any thread; writers wait for each other. What was written is on
+    the disk when `write` is left.
     """
 
     def __init__(
         self, url: str, *, busy_seconds: float = BUSY_SECONDS, max_pages: int | None = None
     ) -> None:
         self.url = url
-        self.path = path_of(url)
         self.busy_seconds = busy_seconds
-        self.max_pages = max_pages
-        self._engine: Engine | None = None
-        self._place: tuple[int, int] | None = None
+        self._backend = backend_of(url, busy_seconds, max_pages)
+        self._engines: Engines | None = None
         self._writing = threading.Lock()
 
+    @property
+    def place(self) -> str:
+        """Where it is, as people are told: a file, or an address without its password."""
+        return self._backend.place
+
+    def alone(self, address: str) -> AbstractContextManager[None]:
+        """Holds the database for the one server that is reached at an address.
+
+        Raises StoreInUse, at once or when the database is opened; of SQLite StoreUnreadable too,
+        if the lock cannot be written.
+        """
+        return self._backend.alone(address)
+
     def open(self) -> None:
-        """Opens the file, makes it if there is none, and migrates one of an older version."""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            make_for_the_owner(self.path)
-        except OSError as error:
-            raise StoreUnreadable(str(self.path), reason_of(error)) from None
-        engine = create_engine(make_url(self.url), pool_size=READERS, max_overflow=READERS)
-        event.listen(engine, "connect", self._prepare)
-        event.listen(engine, "begin", begin)
-        self._engine = engine
+        """Connects, makes the tables if there are none, and migrates those of an older version."""
+        self._engines = self._backend.engines()
         try:
             with self.write() as connection:
-                migrate(connection, str(self.path))
-            self._place = place_of(self.path)
-        except BaseException:
+                self._backend.before_migrating(connection)
+                migrate(connection, self.place)
+            self._backend.opened()
+        except BaseException as error:
             self.close()
+            if isinstance(error, StoreAway):
+                raise StoreUnreachable(self.place, self._backend.why) from error
             raise
 
     def close(self) -> None:
         """Closes all connections; the file can be moved then."""
-        if self._engine is not None:
-            self._engine.dispose()
-            self._engine = None
-            self._place = None
+        if self._engines is not None:
+            self._engines.dispose()
+            self._engines = None
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A connection that sees one moment of the database."""
-        with told(self.path), self._connected().begin() as connection:
+        with self._told(), self._connected().reader.begin() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """A transaction: on disk when it is left, or undone if anything goes wrong."""
+        """A transaction: on disk when it is left, or undone if anything goes wrong.
+
+        Nobody else writes between what is read in it and what is written.
+        """
         if not self._writing.acquire(timeout=self.busy_seconds):
             raise StoreBusy
         try:
-            # SQLite would go on in a file that nobody finds again.
-            if self._place not in (None, place_of(self.path)):
-                raise StoreMoved(str(self.path))
-            with told(self.path), self._connected().connect() as connection:
-                connection = connection.execution_options(writes=True)
-                with connection.begin():
-                    yield connection
+            self._backend.before_writing()
+            with self._told(), self._connected().writer.begin() as connection:
+                yield connection
         finally:
             self._writing.release()
 
-    def backup(self, path: Path) -> None:
-        """Copies the database, as it is at this moment, into a new file."""
-        with told(self.path), self._connected().connect() as connection:
-            source: Any = connection.connection.driver_connection
-            make_for_the_owner(path)
-            source.execute("VACUUM INTO ?", (str(path),))
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Tells the errors of the driver as ours."""
+        try:
+            yield
+        except DBAPIError as error:
+            raise self._backend.translated(error.orig) from error
+        except self._backend.failures as error:
+            raise self._backend.translated(error) from error
 
-    def _connected(self) -> Engine:
-        if self._engine is None:
+    def _connected(self) -> Engines:
+        if self._engines is None:
             raise StoreFailed("the database is closed")
-        return self._engine
-
-    def _prepare(self, connection: sqlite3.Connection, record: object) -> None:
-        """Sets up a new connection; the driver shall not begin transactions of its own."""
-        connection.isolation_level = None
-        connection.execute(f"PRAGMA busy_timeout = {int(self.busy_seconds * 1000)}")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        if self.max_pages is not None:
-            connection.execute(f"PRAGMA max_page_count = {self.max_pages}")
+        return self._engines
 
 
-def begin(connection: Connection) -> None:
-    """Takes the write lock at once where it will be needed: a late one could not wait for it."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+def backend_of(url: str, busy_seconds: float, max_pages: int | None) -> Backend:
+    """The kind of database that an address names; raises BadDatabase, or StoreNeeds."""
+    parts = parts_of(url)
+    if parts.drivername == "sqlite" and parts.database and parts.database != ":memory:":
+        return Sqlite(parts, busy_seconds, max_pages)
+    if parts.drivername in POSTGRES and parts.database:
+        # Imported late: SQLite alone needs nothing of it, and few have it.
+        try:
+            from wondertable.store.postgres import Postgres
+        except ImportError:
+            raise StoreNeeds("psycopg", "postgres") from None
+        return Postgres(parts, busy_seconds)
+    raise bad(url)
 
 
-def make_for_the_owner(path: Path) -> None:
-    """Makes an empty file for this account's eyes only, unless there is one; SQLite fills it."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDONLY, FOR_THE_OWNER))
-
-
-def place_of(path: Path) -> tuple[int, int] | None:
-    """Which file stands at a place."""
+def parts_of(url: str) -> URL:
+    """An address in its parts."""
     try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        raise bad(url) from None
 
 
-def path_of(url: str) -> Path:
-    """The file that an address names."""
-    try:
-        parts = make_url(url)
-    except ArgumentError:
-        raise BadDatabase(url, EXAMPLE) from None
-    if parts.drivername != "sqlite" or not parts.database or parts.database == ":memory:":
-        raise BadDatabase(url, EXAMPLE)
-    return Path(parts.database)
-
-
-@contextmanager
-def told(path: Path) -> Iterator[None]:
-    """Tells the errors of the driver as ours."""
-    try:
-        yield
-    except DBAPIError as error:
-        raise translated(error.orig, path) from error
-    except sqlite3.Error as error:
-        raise translated(error, path) from error
-
-
-def translated(error: BaseException | None, path: Path) -> StoreError:
-    """The error of ours that an error of SQLite means."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & PRIMARY_CODE
-    if code == sqlite3.SQLITE_FULL:
-        return StoreFull()
-    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return StoreBusy()
-    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return StoreUnreadable(str(path), str(error))
-    return StoreFailed(str(error))
+def bad(url: str) -> BadDatabase:
+    """The refusal of an address, without a password that may stand in it."""
+    return BadDatabase(re.sub(r":[^:@/]*@", ":***@", url), EXAMPLE, ANOTHER)

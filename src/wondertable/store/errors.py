@@ -2,13 +2,20 @@
 
 WondertableError
 └── StoreError
-    ├── BadDatabase        an address that names no SQLite file
+    ├── BadDatabase        an address that names no database
+    ├── StoreNeeds         a database for which a package is missing
+    ├── StoreUnreachable   a database that does not answer when the server starts
+    ├── StoreAway          a database that does not answer any more
+    ├── StoreDenied        a database that this account may not use
+    ├── StoreReadOnly      a database that can only be read
     ├── StoreUnreadable    a file that cannot be opened, or is no database
     ├── StoreNewer         written by a later version of the program
     ├── StoreFull          no room on the disk
     ├── StoreBusy          another program holds the database
     ├── StoreInUse         another server serves these tables
     ├── StoreMoved         a file that was moved or deleted while it was used
+    ├── StoreNotEmpty      a database into which nothing can be copied, since there is something
+    ├── StoreDiffers       a copy that is not what was copied
     ├── StoreConflict      a table that somebody else has changed
     └── StoreFailed        anything else, in the database's own words
 """
@@ -27,9 +34,56 @@ class StoreError(WondertableError):
 @dataclass(eq=False)
 class BadDatabase(StoreError):
     key = "error-bad-database"
-    sentence = "“{url}” is not the address of a database; write it as “{example}”."
+    sentence = (
+        "“{url}” is not the address of a database; write it as “{example}” or as “{another}”."
+    )
     url: str
     example: str
+    another: str
+
+
+@dataclass(eq=False)
+class StoreNeeds(StoreError):
+    key = "error-store-needs"
+    sentence = (
+        "For this database the package {package} is missing: "
+        'run pip install "wondertable[{extra}]", or in a clone pip install ".[{extra}]".'
+    )
+    package: str
+    extra: str
+
+
+@dataclass(eq=False)
+class StoreUnreachable(StoreError):
+    key = "error-store-unreachable"
+    sentence = "The database {file} cannot be reached: {why}."
+    file: str
+    why: str
+
+
+@dataclass(eq=False)
+class StoreAway(StoreError):
+    """What was being written when it went away may be there or not: whoever writes looks again."""
+
+    key = "error-store-away"
+    sentence = (
+        "The database does not answer at the moment. "
+        "Nothing that was confirmed is lost; please try again in a little while."
+    )
+
+
+@dataclass(eq=False)
+class StoreDenied(StoreError):
+    key = "error-store-denied"
+    sentence = "The server may not use the database {file} like this: {why}."
+    file: str
+    why: str
+
+
+@dataclass(eq=False)
+class StoreReadOnly(StoreError):
+    key = "error-store-read-only"
+    sentence = "The database can only be read at the moment; nothing was changed."
 
 
 @dataclass(eq=False)
@@ -83,6 +137,21 @@ class StoreMoved(StoreError):
         "Put it back, or start the server again."
     )
     file: str
+
+
+@dataclass(eq=False)
+class StoreNotEmpty(StoreError):
+    key = "error-store-not-empty"
+    sentence = "{file} is not empty; name a database or a file that is new. Nothing was changed."
+    file: str
+
+
+@dataclass(eq=False)
+class StoreDiffers(StoreError):
+    key = "error-store-differs"
+    sentence = "What arrived in {file} is not what was sent ({table}); nothing was kept of it."
+    file: str
+    table: str
 
 
 @dataclass(eq=False)

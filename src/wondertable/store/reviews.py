@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import and_, insert, select
-from sqlalchemy.dialects.sqlite import insert as insert_or
+from sqlalchemy import and_, select
 
 from wondertable.store import schema
 from wondertable.store.database import Database
 from wondertable.store.rows import LessonRow, ReviewRow
+from wondertable.store.upsert import put
 
 
 def keep_review(database: Database, row: ReviewRow) -> None:
     """Keeps a complete review, in the place of one that could not be read."""
-    new = insert_or(schema.reviews).values(vars(row))
-    known = schema.reviews.primary_key.columns.keys()
-    changed = {name: value for name, value in vars(row).items() if name not in known}
     with database.write() as connection:
-        connection.execute(new.on_conflict_do_update(index_elements=known, set_=changed))
+        put(connection, schema.reviews, vars(row))
 
 
 def load_review(database: Database, record: str, weights: str, plan: str) -> ReviewRow | None:
@@ -32,13 +29,8 @@ def load_review(database: Database, record: str, weights: str, plan: str) -> Rev
 
 def keep_lesson(database: Database, row: LessonRow) -> None:
     """Keeps how somebody came along with a choice."""
-    known = schema.lessons.c
-    old = schema.lessons.delete().where(
-        and_(known.person == row.person, known.table_id == row.table_id, known.line == row.line)
-    )
     with database.write() as connection:
-        connection.execute(old)
-        connection.execute(insert(schema.lessons), vars(row))
+        put(connection, schema.lessons, vars(row))
 
 
 def lessons_of(database: Database, person: str, table_id: str) -> list[LessonRow]:

@@ -26,6 +26,7 @@ from wondertable.store.database import Database
 from wondertable.store.ends import forget_end, note_end
 from wondertable.store.errors import StoreConflict
 from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
+from wondertable.store.upsert import put
 
 LISTED = 200
 """The most tables that a list has."""
@@ -147,14 +148,10 @@ def hidden_by(person: str) -> Select[tuple[str]]:
 def hide_table(database: Database, table_id: str, person: str) -> bool:
     """Takes a table out of somebody's list; says whether it is a table of theirs."""
     own = select(schema.tables.c.id).where(schema.tables.c.id == table_id, belongs_to(person))
-    known = schema.hidden.c
-    before = select(known.table_id).where(known.person == person, known.table_id == table_id)
     with database.write() as connection:
         if connection.execute(own).one_or_none() is None:
             return False
-        if connection.execute(before).one_or_none() is None:
-            values = {"person": person, "table_id": table_id}
-            connection.execute(insert(schema.hidden), values)
+        put(connection, schema.hidden, {"person": person, "table_id": table_id})
         return True
 
 

@@ -54,14 +54,7 @@ PURGE_SECONDS: Final = 3600.0
 def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
     """The site with its tables, ready to be served."""
     refuse_unfinished(GAMES.values())
-    if hall is None:
-        hall = Hall(
-            Database(settings.database),
-            keep=settings.keep,
-            pace=settings.bot_pace,
-            thinker=ProcessThinker(settings.bot_seconds, foreign=settings.foreign_bots),
-            bots=(*BOTS, *settings.foreign_bots),
-        )
+    hall = hall or hall_of(settings, Database(settings.database))
     site = Site(settings, hall, secret_of(settings))
     base = f"/static/{static_version()}"
     serve_static_at(settings.prefix + base)
@@ -78,6 +71,17 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
     app.router.redirect_slashes = False
     app.state.site = site
     return app
+
+
+def hall_of(settings: Settings, database: Database) -> Hall:
+    """The tables of a server with these settings."""
+    return Hall(
+        database,
+        keep=settings.keep,
+        pace=settings.bot_pace,
+        thinker=ProcessThinker(settings.bot_seconds, foreign=settings.foreign_bots),
+        bots=(*BOTS, *settings.foreign_bots),
+    )
 
 
 def routes(site: Site) -> list[BaseRoute]:

@@ -15,9 +15,8 @@ from typing import Any, Final
 
 import uvicorn
 
-from wondertable.store import Database, alone_with
-from wondertable.store.database import path_of
-from wondertable.web.app import create_app
+from wondertable.store import Database
+from wondertable.web.app import create_app, hall_of
 from wondertable.web.places import url_of
 from wondertable.web.settings import Settings, SettingsError
 from wondertable.web.wire import Wire
@@ -74,10 +73,13 @@ def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = 
     """
     with ExitStack() as held:
         listening = held.enter_context(listen(settings, any_port=any_port))
-        held.enter_context(alone_with(path_of(settings.database), address(settings, listening)))
-        try_database(settings)
+        database = Database(settings.database)
+        held.enter_context(database.alone(address(settings, listening)))
+        # Tried once, so that a mistake is told in a sentence before anything starts.
+        database.open()
+        database.close()
         config = uvicorn.Config(
-            create_app(settings),
+            create_app(settings, hall_of(settings, database)),
             log_config=None,
             access_log=False,
             proxy_headers=False,
@@ -90,13 +92,6 @@ def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = 
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         return server.started
-
-
-def try_database(settings: Settings) -> None:
-    """Opens the database once, so that a mistake is told in a sentence before anything starts."""
-    database = Database(settings.database)
-    database.open()
-    database.close()
 
 
 def listen(settings: Settings, *, any_port: bool) -> socket.socket:

@@ -24,6 +24,8 @@ FILE: Final = "WONDERTABLE_SETTINGS"
 ELSEWHERE: Final = (FILE, "WONDERTABLE_PURE")
 """Variables of the environment that are no settings of the server."""
 
+FILES: Final = "sqlite:///"
+"""How the address of a database begins that is a file."""
 SHORTEST_KEY: Final = 16
 KEY_BYTES: Final = 32
 DAY: Final = 24 * 3600.0
@@ -92,8 +94,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def folder(self) -> Path:
-        """Where the database stands."""
-        return Path(self.database.removeprefix("sqlite:///")).absolute().parent
+        """Where the database stands; if it is no file, the folder for data of this account."""
+        if not self.database.startswith(FILES):
+            return data_folder(os.environ)
+        return Path(self.database.removeprefix(FILES)).absolute().parent
 
     @property
     def reports_folder(self) -> Path:

@@ -1,12 +1,19 @@
 ### Was am Tisch oder beim Speichern schiefgehen kann.
 
-error-bad-database = „{ $url }“ ist nicht die Adresse einer Datenbank; so schreibt man sie: „{ $example }“.
+error-bad-database = „{ $url }“ ist nicht die Adresse einer Datenbank; so schreibt man sie: „{ $example }“ oder „{ $another }“.
+error-store-needs = Für diese Datenbank fehlt das Paket { $package }: rufe pip install "wondertable[{ $extra }]" auf, oder im Klon pip install ".[{ $extra }]".
+error-store-unreachable = Die Datenbank { $file } ist nicht zu erreichen: { $why }.
+error-store-away = Die Datenbank antwortet gerade nicht. Was bestätigt war, ist sicher; versuch es in einer kleinen Weile noch einmal.
+error-store-denied = Der Server darf die Datenbank { $file } so nicht benutzen: { $why }.
+error-store-read-only = Die Datenbank lässt sich gerade nur lesen; nichts wurde geändert.
 error-store-unreadable = Die Datenbank { $file } lässt sich nicht öffnen: { $why }.
 error-store-newer = Die Datenbank { $file } stammt von einer neueren Version (Revision { $found }); dieses Programm kennt höchstens Revision { $known }.
 error-store-full = Zum Speichern ist kein Platz mehr; nichts wurde geändert.
 error-store-busy = Die Datenbank ist beschäftigt; nichts wurde geändert. Bitte noch einmal versuchen.
 error-store-in-use = Die Tische von { $file } werden schon bedient, unter { $address }. Beende zuerst jenen Server, oder gib diesem eine eigene Datenbank.
 error-store-moved = Die Datenbank { $file } wurde verschoben oder gelöscht, während der Server lief; nichts wurde geändert. Leg sie zurück, oder starte den Server neu.
+error-store-not-empty = { $file } ist nicht leer; nenne eine neue Datenbank oder Datei. Nichts wurde geändert.
+error-store-differs = In { $file } kam nicht an, was geschickt wurde ({ $table }); nichts davon wurde behalten.
 error-store-conflict = Der Tisch „{ $table }“ wurde inzwischen anderswo geändert; bitte noch einmal ansehen.
 error-store-failed = Das ließ sich nicht speichern oder lesen ({ $why }); nichts wurde geändert.
 error-unknown-table = Es gibt keinen Tisch „{ $table }“; vielleicht wurde er gelöscht.

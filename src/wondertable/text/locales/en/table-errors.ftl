@@ -1,12 +1,19 @@
 ### What can go wrong at a table or in the store.
 
-error-bad-database = “{ $url }” is not the address of a database; write it as “{ $example }”.
+error-bad-database = “{ $url }” is not the address of a database; write it as “{ $example }” or as “{ $another }”.
+error-store-needs = For this database the package { $package } is missing: run pip install "wondertable[{ $extra }]", or in a clone pip install ".[{ $extra }]".
+error-store-unreachable = The database { $file } cannot be reached: { $why }.
+error-store-away = The database does not answer at the moment. Nothing that was confirmed is lost; please try again in a little while.
+error-store-denied = The server may not use the database { $file } like this: { $why }.
+error-store-read-only = The database can only be read at the moment; nothing was changed.
 error-store-unreadable = The database { $file } cannot be opened: { $why }.
 error-store-newer = The database { $file } was written by a newer version (revision { $found }); this one knows up to revision { $known }.
 error-store-full = There is no room left to save this; nothing was changed.
 error-store-busy = The database is busy; nothing was changed. Please try again.
 error-store-in-use = The tables of { $file } are served already, at { $address }. Stop that server first, or give this one a database of its own.
 error-store-moved = The database { $file } was moved or deleted while the server ran; nothing was changed. Put it back, or start the server again.
+error-store-not-empty = { $file } is not empty; name a database or a file that is new. Nothing was changed.
+error-store-differs = What arrived in { $file } is not what was sent ({ $table }); nothing was kept of it.
 error-store-conflict = The table “{ $table }” was changed elsewhere; please look again.
 error-store-failed = This could not be saved or read ({ $why }); nothing was changed.
 error-unknown-table = There is no table “{ $table }”; perhaps it was deleted.

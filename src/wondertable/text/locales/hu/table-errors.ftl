@@ -1,12 +1,19 @@
 ### Ami az asztalnál vagy a tárolásnál félresikerülhet.
 
-error-bad-database = „{ $url }” nem egy adatbázis címe; így írja: „{ $example }”.
+error-bad-database = „{ $url }” nem egy adatbázis címe; így írd: „{ $example }”, vagy így: „{ $another }”.
+error-store-needs = Ehhez az adatbázishoz hiányzik ez a csomag: { $package }; futtasd ezt: pip install "wondertable[{ $extra }]", a klónban pedig: pip install ".[{ $extra }]".
+error-store-unreachable = { $file }: az adatbázis nem érhető el ({ $why }).
+error-store-away = Az adatbázis most nem válaszol. Amit már visszaigazoltunk, megvan; próbáld meg újra egy kicsit később.
+error-store-denied = { $file }: a kiszolgáló nem használhatja így az adatbázist ({ $why }).
+error-store-read-only = Az adatbázist most csak olvasni lehet; semmi sem változott.
 error-store-unreadable = { $file }: az adatbázist nem lehet megnyitni, mert { $why }.
 error-store-newer = { $file }: az adatbázist egy újabb változat írta ({ $found }. átdolgozás); ez a program legfeljebb ezt ismeri: { $known }.
 error-store-full = Nincs több hely a mentéshez; semmi sem változott.
 error-store-busy = Az adatbázis foglalt; semmi sem változott. Kérjük, próbálja újra.
 error-store-in-use = A(z) { $file } asztalait már kiszolgálja egy másik kiszolgáló, itt: { $address }. Előbb állítsd le azt, vagy adj ennek saját adatbázist.
 error-store-moved = A(z) { $file } adatbázist áthelyezték vagy törölték, miközben a kiszolgáló futott; semmi sem változott. Tedd vissza, vagy indítsd újra a kiszolgálót.
+error-store-not-empty = { $file }: ez nem üres; adj meg egy új adatbázist vagy fájlt. Semmi sem változott.
+error-store-differs = { $file }: nem az érkezett meg, amit elküldtünk ({ $table }); semmit sem tartottunk meg belőle.
 error-store-conflict = Az asztal („{ $table }”) közben máshol megváltozott; kérjük, nézze meg újra.
 error-store-failed = Ezt nem sikerült menteni vagy beolvasni ({ $why }); semmi sem változott.
 error-unknown-table = Nincs ilyen asztal: „{ $table }”; talán törölték.
