@@ -32,6 +32,7 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(scope="session")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Cluster:
     """The PostgreSQL of this run, which other processes that run tests use too."""
+    pytest.importorskip("psycopg", reason="the extra `postgres` is not installed")
     from tests.store import cluster
 
     if why := cluster.missing():

@@ -105,7 +105,8 @@ class Cluster:
         """Lets the server do something; says what comes of it."""
         with psycopg.connect(self.url(database), autocommit=True) as connection:
             found = connection.execute(words)
-            return found.fetchall() if found.description else []
+            rows: list[tuple[Any, ...]] = found.fetchall() if found.description else []
+            return rows
 
 
 PLAIN: Final = ("--locale=C", "--encoding=UTF8")
