@@ -15,7 +15,6 @@ from wondertable.arena import errors as arena_errors
 from wondertable.arena import results
 from wondertable.bots import errors as bot_errors
 from wondertable.bots import foreign, program, task
-from wondertable.club.names import errors as people_errors
 from wondertable.core import phrases
 from wondertable.core.errors import (
     BadMove,
@@ -69,7 +68,6 @@ KNOWN = [
         WondertableError.__module__,
         arena_errors.__name__,
         bot_errors.__name__,
-        people_errors.__name__,
         gym_errors.__name__,
         store_errors.__name__,
         review_errors.__name__,
@@ -102,7 +100,6 @@ def example(kind: type[WondertableError]) -> WondertableError:
         arena_errors,
         babel_errors,
         bot_errors,
-        people_errors,
         box_errors,
         review_errors,
         gym_errors,

@@ -201,3 +201,64 @@ told = Table(
     Column("table_id", String, ForeignKey("ends.table_id", ondelete="CASCADE"), primary_key=True),
     Column("listener", String, primary_key=True),
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, info=ANONYMOUS),
+    Column("name", String, nullable=False, info=BESIDE),
+    Column("bot", String),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("pace", String, nullable=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("points", JSON),
+    Column("total", Integer),
+    Column("spent", Float, nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("apart", String, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("why", String, nullable=False),
+    Column("number", Integer),
+    Column("mean_before", Float),
+    Column("sigma_before", Float),
+    Column("mean", Float),
+    Column("sigma", Float),
+)
+
+Index("results_by_person", results.c.person, results.c.ended, results.c.table_id, results.c.seat)
+Index("results_by_game", results.c.game, results.c.seats, results.c.ended)
+Index("results_by_number", results.c.number)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("game", String, primary_key=True),
+    Column("pace", String, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("low", Float),
+)
+
+Index("ratings_by_low", ratings.c.game, ratings.c.pace, ratings.c.low, ratings.c.person)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("handle", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("ratings", Boolean, nullable=False),
+    Column("games", Boolean, nullable=False),
+)

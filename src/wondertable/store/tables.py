@@ -25,6 +25,7 @@ from wondertable.store import schema
 from wondertable.store.database import Database
 from wondertable.store.ends import forget_end, note_end
 from wondertable.store.errors import StoreConflict
+from wondertable.store.results import forget_results
 from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
 from wondertable.store.upsert import put
 
@@ -86,8 +87,11 @@ def save_table(
             insert_all(connection, schema.moves, row.id, moves)
         except IntegrityError:
             raise StoreConflict(row.id) from None
-        if over is not None:
-            note_end(connection, row.id, row.version) if over else forget_end(connection, row.id)
+        if over:
+            note_end(connection, row.id, row.version)
+        elif over is False:
+            forget_end(connection, row.id)
+            forget_results(connection, row.id)
 
 
 def save_used(database: Database, table_id: str, used: list[float]) -> None:
@@ -121,14 +125,6 @@ def unfinished_tables(database: Database) -> list[str]:
     query = select(schema.tables.c.id).where(schema.tables.c.status == "running")
     with database.read() as connection:
         return list(connection.execute(query).scalars())
-
-
-def unfinished_of(database: Database, person: str) -> list[str]:
-    """The ids of the tables that are not over and that somebody hosts or sits at."""
-    known = schema.tables.c
-    query = select(known.id).where(known.status != "over", belongs_to(person))
-    with database.read() as connection:
-        return list(connection.execute(query.order_by(known.id)).scalars())
 
 
 def tables_of(database: Database, person: str, *, hidden: bool = False) -> list[Saved]:

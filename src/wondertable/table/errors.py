@@ -7,6 +7,9 @@
         ├── Closing            the server is about to stop
         ├── BadSetting         a setting with a value that it does not take
         ├── PracticeClock      a clock at a table for practice
+        ├── RatedSetting       help at a table whose game is rated
+        ├── RatedSeats         two seats of one person at such a table
+        ├── RatedGoing         stopping a rated game in another way than giving it up
         ├── BadName            a name that is empty or too long
         ├── BadWords           words to others that are empty or too long
         ├── UnknownSeat        a seat that the table does not have
@@ -83,6 +86,24 @@ class BadSetting(TableError):
 class PracticeClock(TableError):
     key = "error-practice-clock"
     sentence = "A table for practice has no clock; choose one of the two."
+
+
+@dataclass(eq=False)
+class RatedSetting(TableError):
+    key = "error-rated-setting"
+    sentence = "A rated game goes without hints, explanations, taking back and prepared deals."
+
+
+@dataclass(eq=False)
+class RatedSeats(TableError):
+    key = "error-rated-seats"
+    sentence = "In a rated game everybody holds one seat, and only people and rated bots play."
+
+
+@dataclass(eq=False)
+class RatedGoing(TableError):
+    key = "error-rated-going"
+    sentence = "A rated game is played to its end, or given up; it cannot be stopped otherwise."
 
 
 @dataclass(eq=False)

@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
 from random import SystemRandom
@@ -27,7 +26,6 @@ from wondertable.store import (
     Saved,
     TableRow,
     add_table,
-    belongings,
     hide_table,
     load_table,
     purge,
@@ -39,7 +37,14 @@ from wondertable.store import (
 from wondertable.store.rows import Status
 from wondertable.table.boxes import Boxes
 from wondertable.table.ends import Ends
-from wondertable.table.errors import Closing, NotOver, NotSeated, UnknownSeat, UnknownTable
+from wondertable.table.errors import (
+    Closing,
+    NotOver,
+    NotSeated,
+    RatedSeats,
+    UnknownSeat,
+    UnknownTable,
+)
 from wondertable.table.house import House
 from wondertable.table.judging import ProcessReviewer, Reviewer
 from wondertable.table.ledger import move_row
@@ -249,14 +254,6 @@ class Hall:
         if before is not None:
             await before.followed_by(None)
 
-    async def hand_on(self, person: str, to: str | None) -> None:
-        """Gives all that belongs to somebody to another person, or to nobody.
-
-        What is somebody's own goes with nobody; seats stay, without a name.
-        """
-        await self.ends.settle()
-        await self._alone(self._hand_on, person, to)
-
     async def purge(self) -> list[str]:
         """Deletes the tables that were kept long enough; says their ids."""
         if self._keep is None:
@@ -312,6 +309,8 @@ class Hall:
         house.known_bot(checked(settings).stand_in)
         rules = house.games[game]
         plans = list(plans)
+        if settings.rated:
+            refuse_unrated(plans)
         if settings.order == "random":
             SystemRandom().shuffle(plans)
         seed = seed or fresh_seed()
@@ -361,24 +360,6 @@ class Hall:
         _, lines = begin(game, len(ready), options, dealer, now)
         moves = tuple(move_row(line) for line in lines)
         return Saved(replace(row, status="running"), tuple(ready), moves, (), None)
-
-    async def _hand_on(self, person: str, to: str | None) -> None:
-        """Tables in memory are changed by themselves, all else in one transaction.
-
-        No table is read meanwhile; whoever sits down in this moment is seen in the next round.
-        """
-        concerned = True
-        while concerned:
-            for table in [table for table in self._known.values() if table.concerns(person)]:
-                with suppress(UnknownTable):
-                    await table.hand_on(person, to)
-            self.boxes.forget_person(person)
-            if to is None:
-                await self._house.store(belongings.delete_person, person)
-            else:
-                await self._house.store(belongings.move, person, to)
-            tables = [table for table in self._known.values() if not table.gone]
-            concerned = any(table.concerns(person) for table in tables)
 
     async def _rematch(self, table: Table, person: str) -> None:
         if not table.seats_of(person):
@@ -478,23 +459,25 @@ def moves_to(moves: Iterable[MoveRow], ply: int) -> tuple[MoveRow, ...]:
     return tuple(replace(move, number=number) for number, move in enumerate(led, start=1))
 
 
+def refuse_unrated(plans: Sequence[SeatPlan]) -> None:
+    """Refuses a rated table at which somebody would hold two seats."""
+    persons = [plan.person for plan in plans if plan.person is not None]
+    if len(set(persons)) < len(persons):
+        raise RatedSeats
+
+
 def rotation(options: Mapping[str, str]) -> int:
     """By how many seats a rematch turns the table; partners stay together."""
     return 2 if options.get("teams") == "on" else 1
 
 
 def again(seat: Seat, person: str) -> SeatPlan:
-    """A seat of the rematch: taken by who asks for it, and by bots; kept for the others.
-
-    Where somebody sat who is not known here any more, it is free.
-    """
+    """A seat of the rematch: taken by who asks for it, and by bots; kept for the others."""
     if seat.kind == "bot":
         return SeatPlan.of_bot(seat.bot or "", seat.name)
     if seat.person == person:
         return SeatPlan.of(person, seat.name, seat.language)
-    if seat.person is None:
-        return SeatPlan.free()
-    return SeatPlan.kept_for(seat.person, seat.name, seat.language)
+    return SeatPlan.kept_for(seat.person or "", seat.name, seat.language)
 
 
 def summary(saved: Saved) -> Summary:

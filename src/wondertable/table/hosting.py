@@ -11,6 +11,7 @@ from wondertable.table.errors import (
     NotPaused,
     NotStarted,
     OthersSeated,
+    RatedSetting,
     SettingsFixed,
     TablePaused,
 )
@@ -30,6 +31,7 @@ class Hosting:
         """Stops clocks and moves."""
         self._refuse_unless_going(by)
         now = self._ledger.standing
+        now.refuse_rated()
         if now.status != "running":
             raise TablePaused
         clocks = now.clocks.copy() if now.clocks else None
@@ -57,6 +59,7 @@ class Hosting:
         now = self._ledger.standing
         now.refuse_guest(by)
         now.refuse_over()
+        now.refuse_rated()
         return await self._ledger.commit(now.ended("closed", [0] * len(now.seats)))
 
     async def set_hints(self, by: str, *, on: bool) -> int:
@@ -65,6 +68,8 @@ class Hosting:
         now.refuse_guest(by)
         if now.status != "waiting":
             raise SettingsFixed
+        if on and now.settings.rated:
+            raise RatedSetting
         return await self._ledger.commit(
             replace(now.row, settings=now.row.settings | {"hints": on})
         )
@@ -75,6 +80,7 @@ class Hosting:
             self._ledger.standing.refuse_guest(by)
             if self._seats.of_others(by):
                 raise OthersSeated
+            self._ledger.standing.refuse_rated()
         await self._ledger.house.store(delete_table, self._ledger.id)
 
     def _refuse_unless_going(self, by: str) -> None:

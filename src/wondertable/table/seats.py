@@ -8,7 +8,7 @@ from dataclasses import replace
 from wondertable.core.game import Game
 from wondertable.store import SeatRow
 from wondertable.table.clock import Clocks
-from wondertable.table.errors import SeatFixed, SeatTaken, WrongSecret
+from wondertable.table.errors import RatedSeats, SeatFixed, SeatTaken, WrongSecret
 from wondertable.table.ledger import Ledger
 from wondertable.table.progress import Advance, begin
 from wondertable.table.seat import clean_name, free_row, matching, new_secret, secret_hash
@@ -46,6 +46,8 @@ class Seats:
         row = now.seat(seat)
         if now.status != "waiting" or row.kind != "open" or row.person not in (None, person):
             raise SeatTaken(str(seat))
+        if now.settings.rated and self.of(person):
+            raise RatedSeats
         secret = new_secret()
         sitting = SeatRow(
             seat, "person", clean_name(name), None, person, secret_hash(secret), language
@@ -104,6 +106,7 @@ class Seats:
         now.refuse_guest(by)
         now.seat(seat)
         now.refuse_over()
+        now.refuse_rated()
         known = self._ledger.house.known_bot(bot)
         return await self.sit(
             replace(free_row(seat), kind="bot", name=clean_name(name or bot), bot=known)
@@ -114,6 +117,7 @@ class Seats:
         now = self._ledger.standing
         now.refuse_guest(by)
         now.refuse_over()
+        now.refuse_rated()
         row = now.seat(seat)
         if row.kind != "person" or now.status == "waiting":
             raise SeatFixed(str(seat))
@@ -126,27 +130,9 @@ class Seats:
         if by != row.person:
             now.refuse_guest(by)
         now.refuse_over()
-        if not row.handed_over or row.person is None:
+        if not row.handed_over:
             raise SeatFixed(str(seat))
         return await self.sit(replace(row, handed_over=False, bot=None))
-
-    # For all tables of a person at once.
-
-    def concern(self, person: str) -> bool:
-        """Whether somebody is the host, holds a seat, or has one kept."""
-        now = self._ledger.standing
-        return now.row.host == person or any(row.person == person for row in now.seats)
-
-    async def hand_on(self, person: str, to: str | None) -> None:
-        """Gives all that somebody has at the table to another person, or to nobody.
-
-        Nobody has no name, and keeps no seat free; the host is then whoever else sits there.
-        """
-        now = self._ledger.standing
-        seats = [handed_on(row, to) if row.person == person else row for row in now.seats]
-        others = (row.person for row in seats if row.kind == "person" and row.person)
-        host = (to or next(others, "")) if now.row.host == person else now.row.host
-        await self._ledger.commit(replace(now.row, host=host), seats=seats)
 
     # For all of these, and for who gives up.
 
@@ -177,15 +163,6 @@ class Seats:
         game, row = self._ledger.standing.game, self._ledger.standing.row
         dealer = game.dealer(row.seed, seats, dict(row.options))
         return begin(game, seats, dict(row.options), dealer, self._ledger.house.now())
-
-
-def handed_on(row: SeatRow, to: str | None) -> SeatRow:
-    """A seat in the hands of another person, or of nobody."""
-    if to is not None:
-        return replace(row, person=to)
-    if row.kind == "open":
-        return free_row(row.seat)
-    return replace(row, person=None, name="", secret_hash=None)
 
 
 def ready_seats(

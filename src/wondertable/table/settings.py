@@ -8,7 +8,7 @@ import msgspec
 
 from wondertable.bots import USUAL
 from wondertable.core.phrases import a_range
-from wondertable.table.errors import BadSetting, PracticeClock
+from wondertable.table.errors import BadSetting, PracticeClock, RatedSetting
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600
 LARGEST_INCREMENT: Final = 3600
@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A first game: short explanations on the way."""
     practice: bool = False
     """Whether choices may be taken back; such a game is never rated, and has no clock."""
+    rated: bool = False
+    """Whether the game counts for ratings: without hints, and nobody gets out of it by leaving."""
     listed: bool = False
     """Whether the table stands among the open tables of the server."""
     clock: Clock | None = None
@@ -77,7 +79,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def checked(settings: Settings) -> Settings:
-    """The settings, if their clock can be kept."""
+    """The settings, if they go together and their clock can be kept."""
+    if settings.rated and settings != as_rated(settings):
+        raise RatedSetting
     clock = settings.clock
     if clock is None:
         return settings
@@ -88,6 +92,13 @@ def checked(settings: Settings) -> Settings:
     if not 0 <= clock.increment <= LARGEST_INCREMENT:
         raise BadSetting("increment", str(clock.increment), a_range(0, LARGEST_INCREMENT))
     return settings
+
+
+def as_rated(settings: Settings) -> Settings:
+    """The same settings for a game that counts for ratings: without what helps."""
+    return msgspec.structs.replace(
+        settings, rated=True, hints=False, practice=False, explain=False, what_if=None, guide=None
+    )
 
 
 def to_plain(settings: Settings) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from wondertable.table.errors import (
     HandedOver,
     NotHost,
     NotStarted,
+    RatedGoing,
     Stale,
     TableOver,
     TablePaused,
@@ -141,6 +142,11 @@ class Standing:
         """Refuses what makes no sense any more."""
         if self.status == "over":
             raise TableOver
+
+    def refuse_rated(self) -> None:
+        """Refuses what would let somebody out of a rated game that goes on."""
+        if self.settings.rated and self.status in ("running", "paused"):
+            raise RatedGoing
 
     # What it may become.
 

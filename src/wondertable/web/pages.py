@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from wondertable import text
+from wondertable.club.results import Results
 from wondertable.core.errors import (
     GameOver,
     IllegalAction,
@@ -118,6 +119,7 @@ class Site:
     def __init__(self, settings: Settings, hall: Hall, secret: str) -> None:
         self.settings = settings
         self.hall = hall
+        self.results = Results(hall)
         self.identity = Identity(secret)
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)

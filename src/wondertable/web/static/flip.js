@@ -92,14 +92,11 @@ export async function glide(before) {
   await Promise.allSettled(running.map((animation) => animation.finished));
 }
 
-/**
- * What is seen. To measure what is folded away, the browser would lay out each fold by itself.
- * @returns {HTMLElement[]}
- */
+/** @returns {HTMLElement[]} */
 function things() {
-  return [...document.querySelectorAll("[data-flip] [id]:not([data-still])")]
-    .filter((element) => element instanceof HTMLElement)
-    .filter((element) => element.checkVisibility());
+  return [...document.querySelectorAll("[data-flip] [id]:not([data-still])")].filter(
+    (element) => element instanceof HTMLElement,
+  );
 }
 
 /** @param {string} id of a region */

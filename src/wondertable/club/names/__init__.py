@@ -1,1 +1,0 @@
-"""Names that stay: who keeps one, how they come back, what may be called like them."""
