@@ -15,6 +15,7 @@ from wondertable.arena import errors as arena_errors
 from wondertable.arena import results
 from wondertable.bots import errors as bot_errors
 from wondertable.bots import foreign, program, task
+from wondertable.club.tournaments import errors as tournament_errors
 from wondertable.core import phrases
 from wondertable.core.errors import (
     BadMove,
@@ -73,6 +74,7 @@ KNOWN = [
         review_errors.__name__,
         table_errors.__name__,
         box_errors.__name__,
+        tournament_errors.__name__,
         babel_errors.__name__,
         seven_errors.__name__,
     }

@@ -106,6 +106,70 @@ class BoxRow:
     updated: float
 
 
+TournamentStatus = Literal["open", "running", "over", "cancelled"]
+
+
+@dataclass(frozen=True)
+class TournamentRow:
+    """A tournament without its entrants and meetings."""
+
+    id: str
+    title: str
+    host: str
+    game: str
+    options: dict[str, str]
+    plan: dict[str, Any]
+    settings: dict[str, Any]
+    """Those of its tables."""
+    secret: str
+    """All chance of the tournament follows from it; never told."""
+    status: TournamentStatus
+    round: int
+    """The last round that was drawn."""
+    rounds: int
+    """How many there will be; 0 before the start."""
+    listed: bool
+    created: float
+    updated: float
+
+
+@dataclass(frozen=True)
+class EntrantRow:
+    """Somebody who plays in a tournament, or a bot."""
+
+    number: int
+    person: str | None
+    bot: str | None
+    name: str
+    language: str
+    since: int
+    until: int | None = None
+
+
+@dataclass(frozen=True)
+class MeetingRow:
+    """A table of a round, or a bye; with its result, once there is one."""
+
+    round: int
+    place: int
+    board: int
+    seats: list[int]
+    """The numbers of entrants."""
+    table_id: str | None
+    places: list[int] | None = None
+    points: list[int] | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True)
+class KeptTournament:
+    """A tournament with all that belongs to it."""
+
+    row: TournamentRow
+    entrants: tuple[EntrantRow, ...]
+    meetings: tuple[MeetingRow, ...]
+
+
 @dataclass(frozen=True)
 class ReviewRow:
     """A complete review of a game that was played at a table."""

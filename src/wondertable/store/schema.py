@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    UniqueConstraint,
 )
 
 from wondertable.store.marks import ANONYMOUS, BESIDE, OWN, SECRET
@@ -262,3 +263,61 @@ profiles = Table(
     Column("ratings", Boolean, nullable=False),
     Column("games", Boolean, nullable=False),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("title", String, nullable=False),
+    Column("host", String, nullable=False, info=ANONYMOUS),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("plan", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("secret", String, nullable=False, info=SECRET),
+    Column("status", String, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="stage"),
+)
+
+Index("tournaments_by_update", tournaments.c.updated)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column(
+        "tournament_id", String, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("number", Integer, primary_key=True),
+    Column("person", String, info=ANONYMOUS),
+    Column("bot", String),
+    Column("name", String, nullable=False, info=BESIDE),
+    Column("language", String, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("until", Integer),
+    UniqueConstraint("tournament_id", "person", name="entrant_once"),
+)
+
+Index("entrants_by_person", entrants.c.person)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column(
+        "tournament_id", String, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("round", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("board", Integer, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("table_id", String),
+    Column("places", JSON),
+    Column("points", JSON),
+    Column("reason", String),
+)
+
+Index("meetings_by_table", meetings.c.table_id, unique=True)

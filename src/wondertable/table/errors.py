@@ -22,6 +22,7 @@
         ├── NotSeated          something that only those at the table may do
         ├── NotStarted         the game has not begun
         ├── NotOver            the game goes on
+        ├── Sealed             a deal that others play as well
         ├── TableOver          a table at which nothing more can be changed
         ├── TablePaused        nobody plays while the table is paused
         ├── NotPaused          a table that goes on cannot be resumed
@@ -182,6 +183,12 @@ class NotStarted(TableError):
 class NotOver(TableError):
     key = "error-not-over"
     sentence = "The game is not over yet."
+
+
+@dataclass(eq=False)
+class Sealed(TableError):
+    key = "error-sealed"
+    sentence = "Others play the same deal: until the round is over nobody can look back at it."
 
 
 @dataclass(eq=False)

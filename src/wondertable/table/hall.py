@@ -176,13 +176,17 @@ class Hall:
         settings: Settings,
         host: str,
         seed: bytes | None = None,
+        table_id: str | None = None,
     ) -> Table:
         """A new table; its game begins at once if no seat is open.
 
-        A seed prepares the deal, for a game in which nobody minds that it is known. Raises
-        UnknownGame, UnknownOption, BadOption, BadSeats, UnknownBot, BadSetting, BadName.
+        A seed prepares the deal, for a game in which nobody minds that it is known, or that others
+        play as well. An id that was chosen before opens a table once, however often it is asked.
+        Raises UnknownGame, UnknownOption, BadOption, BadSeats, UnknownBot, BadSetting, BadName.
         """
-        return await self._alone(self._open, game, options, seats, settings, host, seed=seed)
+        return await self._alone(
+            self._open, game, options, seats, settings, host, seed=seed, table_id=table_id
+        )
 
     async def find(self, table_id: str) -> Table:
         """The table of an id, in memory or played again from the store; raises UnknownTable."""
@@ -302,8 +306,15 @@ class Hall:
         host: str,
         rematch_of: str | None = None,
         seed: bytes | None = None,
+        table_id: str | None = None,
     ) -> Table:
         house = self._house
+        if table_id is not None:
+            if table_id in self._known:
+                return self._known[table_id]
+            kept = await house.store(load_table, table_id)
+            if kept is not None:
+                return self._seat_people(kept)
         if game not in house.games:
             raise UnknownGame(game, ", ".join(house.games))
         house.known_bot(checked(settings).stand_in)
@@ -315,7 +326,7 @@ class Hall:
             SystemRandom().shuffle(plans)
         seed = seed or fresh_seed()
         chosen = rules.chosen(options)
-        saved = self._laid_table(rules, chosen, plans, settings, host, rematch_of, seed)
+        saved = self._laid_table(rules, chosen, plans, settings, host, rematch_of, seed, table_id)
         await house.store(add_table, saved.table, saved.seats, saved.moves)
         return self._seat_people(saved)
 
@@ -328,11 +339,12 @@ class Hall:
         host: str,
         rematch_of: str | None,
         seed: bytes,
+        table_id: str | None,
     ) -> Saved:
         """A new table as the store will keep it; dealt, if everybody is there."""
         now = self._house.now()
         row = TableRow(
-            secrets.token_urlsafe(ID_BYTES),
+            table_id or secrets.token_urlsafe(ID_BYTES),
             game.name,
             game.rules,
             options,
@@ -370,7 +382,9 @@ class Hall:
             return
         seats, by = table.seats, rotation(table.options)
         plans = [again(seat, person) for seat in (*seats[by:], *seats[:by])]
-        settings = msgspec.structs.replace(table.settings, order="given", what_if=None, guide=None)
+        settings = msgspec.structs.replace(
+            table.settings, order="given", what_if=None, guide=None, tournament="", sealed=False
+        )
         following = await self._open(
             table.game.name, table.options, plans, settings, person, table.id
         )

@@ -54,6 +54,14 @@ class Hosting:
         settings = structs.replace(now.settings, guide=guide)
         return await self._ledger.commit(replace(now.row, settings=to_plain(settings)))
 
+    async def unseal(self) -> int:
+        """Takes the seal off the deal."""
+        now = self._ledger.standing
+        if not now.settings.sealed:
+            return self._ledger.version
+        settings = structs.replace(now.settings, sealed=False)
+        return await self._ledger.commit(replace(now.row, settings=to_plain(settings)))
+
     async def close(self, by: str) -> int:
         """Ends the table without a winner."""
         now = self._ledger.standing

@@ -65,7 +65,7 @@ class Past:
         now = self._ledger.standing
         row, state = now.row, now.begun().base
         known = gathered(self._header(), done(now.lines))
-        if row.end_reason is None:
+        if row.end_reason is None or now.settings.sealed:
             return redact(now.game, known, viewer)
         points = tuple(tuple(state.points(seat)) for seat in range(len(now.seats)))
         end = End(row.end_reason, Result(tuple(row.ranks), points), row.seed.hex())
@@ -74,13 +74,14 @@ class Past:
     def position(self, viewer: int, ply: int) -> State:
         """Where the viewer's record stands after so many plies; played once, nothing is redacted.
 
-        A game that is over hides nothing any more.
+        A game that is over hides nothing any more, unless it is sealed.
         """
         now = self._ledger.standing
         now.begun()
         lines = [line for line in now.branch if line.seat != BACK and line.ply <= ply]
         state = Replay(now.game, gathered(self._header(), done(lines))).run()
-        return state if now.row.end_reason is not None else state.view(viewer)
+        is_open = now.row.end_reason is not None and not now.settings.sealed
+        return state if is_open else state.view(viewer)
 
     def _header(self) -> Header:
         now = self._ledger.standing

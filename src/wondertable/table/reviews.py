@@ -23,7 +23,7 @@ from wondertable.review.review import Review
 from wondertable.store import StoreError
 from wondertable.store.reviews import keep_lesson, keep_review, lessons_of, load_review
 from wondertable.store.rows import LessonRow, ReviewRow
-from wondertable.table.errors import Closing, NoReview, NotOver
+from wondertable.table.errors import Closing, NoReview, NotOver, Sealed
 from wondertable.table.house import House
 from wondertable.table.judging import Reviewer
 from wondertable.table.table import Table
@@ -105,7 +105,7 @@ class Reviews:
 
     async def kept(self, table: Table) -> Reviewed | None:
         """A complete review that was made before; nothing is begun."""
-        if not has_result(table):
+        if table.sealed or not has_result(table):
             return None
         async with self._finding:
             try:
@@ -117,10 +117,13 @@ class Reviews:
     async def find(self, table: Table) -> Reviewed:
         """The review of a finished game, which is begun or goes on if it is not complete.
 
-        Raises NotOver before the end, and NoReview where a game has no result.
+        Raises NotOver before the end, Sealed while others play the same deal, and NoReview where a
+        game has no result.
         """
         if table.status != "over":
             raise NotOver
+        if table.sealed:
+            raise Sealed
         if not has_result(table):
             raise NoReview
         if self._house.closing:

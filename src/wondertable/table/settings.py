@@ -76,6 +76,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Set by the hall where a game goes on from a ply of a finished one."""
     guide: Guide | None = None
     """Of a guided first game, whose deal is prepared."""
+    tournament: str = ""
+    """The tournament for which the table was opened."""
+    sealed: bool = False
+    """Whether the deal stays secret after the end: others play it at other tables."""
 
 
 def checked(settings: Settings) -> Settings:

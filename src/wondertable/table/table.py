@@ -18,7 +18,7 @@ from wondertable.table.changes import Answer
 from wondertable.table.clock import SeatClock
 from wondertable.table.clockwork import Clockwork
 from wondertable.table.entry import Ending, Entry
-from wondertable.table.errors import BadWords, NotOver
+from wondertable.table.errors import BadWords, NotOver, Sealed
 from wondertable.table.hints import Hints
 from wondertable.table.hosting import Hosting
 from wondertable.table.house import House
@@ -152,20 +152,31 @@ class Table:
 
     @property
     def ending(self) -> Ending | None:
-        """How the game ended, with the seed that nobody knew before."""
+        """How the game ended, with the seed that nobody knew before, unless it is sealed."""
         row = self._ledger.standing.row
         if row.end_reason is None:
             return None
-        return Ending(row.end_reason, tuple(row.ranks), row.seed.hex(), row.seed_digest)
+        seed = "" if self.sealed else row.seed.hex()
+        return Ending(row.end_reason, tuple(row.ranks), seed, row.seed_digest)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the deal stays secret even when the game is over: others play it as well."""
+        return self.settings.sealed
 
     def view(self, viewer: int) -> State:
         """The position as a seat, or SPECTATOR, may see it; raises NotStarted."""
         return self._ledger.standing.begun().state.view(viewer)
 
     def whole(self) -> State:
-        """The position without secrets, which everybody may see once the game is over."""
+        """The position without secrets, which everybody may see once the game is over.
+
+        Raises NotOver, or Sealed.
+        """
         if self.status != "over":
             raise NotOver
+        if self.sealed:
+            raise Sealed
         return self._ledger.standing.begun().state.clone()
 
     def clocks(self) -> tuple[SeatClock | None, ...]:
@@ -188,7 +199,10 @@ class Table:
         return len(self._ledger.standing.lines)
 
     def record(self, viewer: int) -> Record:
-        """The record as the viewer may have it: redacted before the end, whole after it."""
+        """The record as the viewer may have it: redacted before the end, whole after it.
+
+        That of a sealed table stays redacted.
+        """
         return self._past.record(viewer)
 
     def position(self, viewer: int, ply: int) -> State:
@@ -401,6 +415,10 @@ class Table:
     async def check_clock(self) -> None:
         """Does what has to be done when a seat's time is up; called by the table's own alarm."""
         await self._clockwork.check()
+
+    async def unseal(self) -> None:
+        """Lets everybody see the deal of a game that is over, as of any other."""
+        await self._ledger.alone(self._hosting.unseal)
 
     # For the hall.
 

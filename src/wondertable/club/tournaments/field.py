@@ -9,8 +9,8 @@ from wondertable.club.tournaments.values import FARTHEST, Meeting, Result, Scori
 
 HALF = Fraction(1, 2)
 
-Held = tuple[int, int, int]
-"""Cards: a round, a board of it, and a seat there."""
+Held = tuple[int, int, int, int]
+"""Cards: a round, a board of it, for how many it was dealt, and a seat there."""
 How = tuple[Fraction, int]
 """What was made of them: what the place is worth, and the margin."""
 
@@ -47,7 +47,8 @@ def compared(meetings: Iterable[Meeting], scoring: Scoring) -> dict[int, list[Fr
             continue
         for seat, one in enumerate(meeting.seats):
             how = share(result.places, seat), margin(result, seat)
-            held.setdefault((meeting.round, meeting.board, seat), []).append((one, how))
+            cards = meeting.round, meeting.board, len(meeting.seats), seat
+            held.setdefault(cards, []).append((one, how))
     worth = by_difference if scoring == "difference" else by_match_points
     gained: dict[int, list[Fraction]] = {}
     for field in held.values():

@@ -36,6 +36,7 @@ error-others-seated = An diesem Tisch sitzen noch andere, darum bleibt er; du ka
 error-not-seated = Das darf nur, wer am Tisch sitzt.
 error-not-started = Das Spiel hat noch nicht begonnen; es beginnt, sobald alle Plätze besetzt sind.
 error-not-over = Das Spiel ist noch nicht zu Ende.
+error-sealed = Andere spielen dieselben Karten: Bis die Runde vorbei ist, kann niemand darauf zurückblicken.
 error-table-over = Das Spiel ist zu Ende; an diesem Tisch lässt sich nichts mehr ändern.
 error-table-paused = Der Tisch macht Pause; wer ihn eröffnet hat, kann weitermachen lassen.
 error-not-paused = Der Tisch macht keine Pause.

@@ -36,6 +36,7 @@ error-others-seated = Others sit at this table too, so it stays; you can hide it
 error-not-seated = Only somebody who sits at the table may do this.
 error-not-started = The game has not begun; it begins when every seat is taken.
 error-not-over = The game is not over yet.
+error-sealed = Others play the same deal: until the round is over nobody can look back at it.
 error-table-over = The game is over; nothing more can be changed at this table.
 error-table-paused = The table is paused; the host can resume it.
 error-not-paused = The table is not paused.

@@ -36,6 +36,7 @@ error-others-seated = Mások is ülnek ennél az asztalnál, ezért nem törölh
 error-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 error-not-started = A játék még nem kezdődött el; akkor kezdődik, amikor minden hely foglalt.
 error-not-over = A játéknak még nincs vége.
+error-sealed = Mások ugyanezt az osztást játsszák: a forduló végéig senki sem nézheti vissza.
 error-table-over = A játék véget ért; ennél az asztalnál már semmi sem változtatható.
 error-table-paused = Az asztal szünetel; a házigazda folytathatja.
 error-not-paused = Az asztal nem szünetel.
