@@ -21,6 +21,7 @@ INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 COMMANDS: Final = (
     "serve",
+    "admin",
     "play",
     "cards",
     "simulate",

@@ -26,7 +26,7 @@ from wondertable.store.database import Database
 from wondertable.store.ends import forget_end, note_end
 from wondertable.store.errors import StoreConflict
 from wondertable.store.results import forget_results
-from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, TableRow
+from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, Status, TableRow
 from wondertable.store.upsert import put
 
 LISTED = 200
@@ -178,6 +178,14 @@ def waiting_tables(database: Database) -> list[Saved]:
     return listed(database, query)
 
 
+def all_tables(database: Database, status: Status | None, most: int) -> list[Saved]:
+    """The tables of all people, those changed last first; without moves."""
+    query = select(schema.tables)
+    if status is not None:
+        query = query.where(schema.tables.c.status == status)
+    return listed(database, query, most)
+
+
 def delete_table(database: Database, table_id: str) -> bool:
     """Deletes a table with its seats and moves; says whether there was one."""
     with database.write() as connection:
@@ -198,9 +206,9 @@ def purge(database: Database, older_than: float, *, owed_too: bool = True) -> li
         return sorted(connection.execute(query).scalars())
 
 
-def listed(database: Database, query: Select[Any]) -> list[Saved]:
+def listed(database: Database, query: Select[Any], most: int = LISTED) -> list[Saved]:
     """Tables with their seats."""
-    query = query.order_by(schema.tables.c.updated.desc()).limit(LISTED)
+    query = query.order_by(schema.tables.c.updated.desc()).limit(most)
     with database.read() as connection:
         rows: list[Row[Any]] = list(connection.execute(query))
         return [

@@ -200,6 +200,17 @@ class Hall:
         self._keep_awake(table)
         return table
 
+    async def look_up(self, table_id: str) -> Table:
+        """A table as the store has it now, at which nothing goes on by itself.
+
+        For programs beside the server: what they change there the server takes up as soon as it
+        changes something itself. Raises UnknownTable.
+        """
+        saved = await self._house.store(load_table, table_id)
+        if saved is None:
+            raise UnknownTable(table_id)
+        return Table(self._house, saved)
+
     async def rematch(self, table_id: str, person: str) -> Table:
         """A new table with seats rotated, the same one for all who ask.
 

@@ -1,0 +1,14 @@
+### Amit a `wondertable admin` mond.
+
+admin-column-id = Asztal
+admin-column-game = Játék
+admin-column-status = Állapot
+admin-column-seats = Székek
+admin-column-updated = Változott
+admin-status-waiting = vár
+admin-status-running = folyik
+admin-status-paused = szünetel
+admin-status-over = véget ért
+admin-closed = { $count } asztal lezárva.
+admin-purged = { $count } asztal törölve.
+admin-copied = { $rows } sor átmásolva ide: { $place }, és összehasonlítva az eredetivel.
