@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, Table, select, update
 
 from wondertable.store import (
     Database,
@@ -52,6 +52,28 @@ def filled(database: Database) -> None:
     add_box(database, BOX)
     keep_review(database, ReviewRow("r", "w", "usual", "b", 5.0, WORDS))
     keep_lesson(database, LessonRow("ann", "b", 12, "again", "build baths", 1, 6.0))
+    with database.write() as connection:
+        for other in schema.metadata.sorted_tables:
+            if connection.execute(select(other).limit(1)).one_or_none() is None:
+                connection.execute(other.insert(), a_row(connection, other))
+
+
+ANYTHING: dict[type, object] = {
+    **{str: WORDS, int: 2_000_000_000, float: 0.1 + 0.2, bool: True},
+    **{bytes: bytes(range(256)), dict: {WORDS: [None, 0.1, True, {}]}},
+}
+
+
+def a_row(connection: Connection, other: Table) -> dict[str, object]:
+    """A row for a table that nothing above has filled."""
+    return {
+        column.name: next(
+            (connection.execute(select(key.column)).scalars().first() for key in keys),
+            ANYTHING[column.type.python_type],
+        )
+        for column in other.c
+        for keys in [column.foreign_keys]
+    }
 
 
 def test_all_tables_are_carried_there_and_back(tmp_path: Path, postgres: str) -> None:
