@@ -62,6 +62,14 @@ PRESSED = """() => {
 }"""
 """From a form that is sent until the state that comes of it has been drawn."""
 
+PICKS = {
+    "duel": """() => document.querySelector('#duel-question button[name=action]')
+      || document.querySelector('#duel-board button.card.is-open')?.click()""",
+    "seven": """() => document.querySelector('#seven-question button[name=action]')
+      || [...document.querySelectorAll('.fan label.card')].at(-1)?.click()""",
+}
+"""What somebody does before a press: a card is picked, and what can be done with it is there."""
+
 
 @dataclass(frozen=True)
 class Figure:
@@ -142,6 +150,9 @@ def presses(browser: Browser, game: str, url: str, state: StorageState) -> list[
     page.evaluate(PRESSED)
     for _ in range(MOVES):
         come_to_rest(page)
+        if game in PICKS:
+            page.evaluate(PICKS[game])
+            page.wait_for_timeout(REST_MS)
         play_on(page, PLAYERS[game], 1)
     come_to_rest(page)
     found = [float(one) for one in page.evaluate("window.presses")]

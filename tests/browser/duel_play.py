@@ -18,7 +18,7 @@ QUICKLY = """() => {
     return true;
   }
   if (!document.querySelector('button[name=action]:not([disabled])')) return false;
-  first('#duel-board .card.is-open')?.click();
+  if (!first('.act-sheet:popover-open')) first('#duel-board .card.is-open')?.click();
   const use = first('#duel-sheets button[name=action]:not([disabled])');
   use?.click();
   return use !== undefined;

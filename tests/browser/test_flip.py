@@ -291,3 +291,13 @@ def test_nothing_is_measured_where_nothing_that_glides_changes(bench: Bench) -> 
       return [look(["said", "gone"]), look(["said", "here"]).places.size, look().places.size];
     """
     assert bench.run(script) == [None, 1, 1]
+
+
+def test_what_is_folded_away_is_not_measured_and_comes_when_it_is_unfolded(bench: Bench) -> None:
+    card = CARD.format(20, 30, 40)
+    folded = f"<details {{}}><summary>more</summary><b id='within'>x</b></details>{card}"
+    bench.lay(REGIONS.format(folded.format(""), ""))
+    seen = "return [...look().places.keys()];"
+    assert bench.run(seen) == ["card"]
+    bench.lay(REGIONS.format(folded.format("open"), ""))
+    assert bench.run(seen) == ["within", "card"]

@@ -149,6 +149,27 @@ def test_what_a_person_folded_stays_so_where_the_page_says_it_may(bench: Bench) 
     assert bench.run(state) == [True, False]
 
 
+ADDED = """
+  const found = [];
+  const seen = new MutationObserver(() => {});
+  seen.observe(document.body, { childList: true, subtree: true });
+  morph(document.body.firstElementChild, parse(given[0]));
+  for (const { addedNodes } of seen.takeRecords())
+    for (const node of addedNodes) found.push(node.id || node.nodeName);
+  return [found, document.body.innerHTML];
+"""
+
+
+def test_what_is_new_comes_as_a_whole_unless_something_of_the_page_goes_into_it(
+    bench: Bench,
+) -> None:
+    bench.lay("<div><b id='old'>x</b></div>")
+    wanted = '<div><b id="old">x</b><ul id="all"><li><i>a</i></li><li><i>b</i></li></ul></div>'
+    assert bench.run(ADDED, wanted) == [["all"], wanted]
+    around = '<div><p id="new"><span><b id="old">y</b></span><i>c</i></p></div>'
+    assert bench.run(ADDED, around) == [["new", "SPAN", "old", "I"], around]
+
+
 def test_the_tab_stop_and_the_tip_of_an_explained_thing_stay(bench: Bench) -> None:
     bench.lay("<div><b data-help='x' tabindex='0' aria-describedby='tip'>x</b></div>")
     bench.morph("<div><b data-help='x' tabindex='-1'>y</b></div>")

@@ -15,6 +15,7 @@ from wondertable.arena import errors as arena_errors
 from wondertable.arena import results
 from wondertable.bots import errors as bot_errors
 from wondertable.bots import foreign, program, task
+from wondertable.club.names import errors as people_errors
 from wondertable.club.tournaments import errors as tournament_errors
 from wondertable.core import phrases
 from wondertable.core.errors import (
@@ -69,6 +70,7 @@ KNOWN = [
         WondertableError.__module__,
         arena_errors.__name__,
         bot_errors.__name__,
+        people_errors.__name__,
         gym_errors.__name__,
         store_errors.__name__,
         review_errors.__name__,
@@ -102,6 +104,7 @@ def example(kind: type[WondertableError]) -> WondertableError:
         arena_errors,
         babel_errors,
         bot_errors,
+        people_errors,
         box_errors,
         review_errors,
         gym_errors,

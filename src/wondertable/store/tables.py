@@ -127,6 +127,14 @@ def unfinished_tables(database: Database) -> list[str]:
         return list(connection.execute(query).scalars())
 
 
+def unfinished_of(database: Database, person: str) -> list[str]:
+    """The ids of the tables that are not over and that somebody hosts or sits at."""
+    known = schema.tables.c
+    query = select(known.id).where(known.status != "over", belongs_to(person))
+    with database.read() as connection:
+        return list(connection.execute(query.order_by(known.id)).scalars())
+
+
 def tables_of(database: Database, person: str, *, hidden: bool = False) -> list[Saved]:
     """The tables that somebody hosts or sits at, those changed last first; without moves.
 

@@ -155,6 +155,11 @@ class Boxes:
             await self.house.store(delete_box, box_id)
             self._awake.pop(box_id, None)
 
+    def forget_person(self, person: str) -> None:
+        """Reads somebody's games again when they are asked for."""
+        for box_id in [one.id for one in self._awake.values() if one.row.person == person]:
+            del self._awake[box_id]
+
     async def purge(self, older_than: float) -> None:
         """Deletes the games that were kept long enough."""
         if await self.house.store(purge_boxes, older_than):

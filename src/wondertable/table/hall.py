@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
 from random import SystemRandom
@@ -26,6 +27,7 @@ from wondertable.store import (
     Saved,
     TableRow,
     add_table,
+    belongings,
     hide_table,
     load_table,
     purge,
@@ -269,6 +271,14 @@ class Hall:
         if before is not None:
             await before.followed_by(None)
 
+    async def hand_on(self, person: str, to: str | None) -> None:
+        """Gives all that belongs to somebody to another person, or to nobody.
+
+        What is somebody's own goes with nobody; seats stay, without a name.
+        """
+        await self.ends.settle()
+        await self._alone(self._hand_on, person, to)
+
     async def purge(self) -> list[str]:
         """Deletes the tables that were kept long enough; says their ids."""
         if self._keep is None:
@@ -384,6 +394,24 @@ class Hall:
         moves = tuple(move_row(line) for line in lines)
         return Saved(replace(row, status="running"), tuple(ready), moves, (), None)
 
+    async def _hand_on(self, person: str, to: str | None) -> None:
+        """Tables in memory are changed by themselves, all else in one transaction.
+
+        No table is read meanwhile; whoever sits down in this moment is seen in the next round.
+        """
+        concerned = True
+        while concerned:
+            for table in [table for table in self._known.values() if table.concerns(person)]:
+                with suppress(UnknownTable):
+                    await table.hand_on(person, to)
+            self.boxes.forget_person(person)
+            if to is None:
+                await self._house.store(belongings.delete_person, person)
+            else:
+                await self._house.store(belongings.move, person, to)
+            tables = [table for table in self._known.values() if not table.gone]
+            concerned = any(table.concerns(person) for table in tables)
+
     async def _rematch(self, table: Table, person: str) -> None:
         if not table.seats_of(person):
             raise NotSeated
@@ -497,12 +525,17 @@ def rotation(options: Mapping[str, str]) -> int:
 
 
 def again(seat: Seat, person: str) -> SeatPlan:
-    """A seat of the rematch: taken by who asks for it, and by bots; kept for the others."""
+    """A seat of the rematch: taken by who asks for it, and by bots; kept for the others.
+
+    Where somebody sat who is not known here any more, it is free.
+    """
     if seat.kind == "bot":
         return SeatPlan.of_bot(seat.bot or "", seat.name)
     if seat.person == person:
         return SeatPlan.of(person, seat.name, seat.language)
-    return SeatPlan.kept_for(seat.person or "", seat.name, seat.language)
+    if seat.person is None:
+        return SeatPlan.free()
+    return SeatPlan.kept_for(seat.person, seat.name, seat.language)
 
 
 def summary(saved: Saved) -> Summary:

@@ -130,9 +130,27 @@ class Seats:
         if by != row.person:
             now.refuse_guest(by)
         now.refuse_over()
-        if not row.handed_over:
+        if not row.handed_over or row.person is None:
             raise SeatFixed(str(seat))
         return await self.sit(replace(row, handed_over=False, bot=None))
+
+    # For all tables of a person at once.
+
+    def concern(self, person: str) -> bool:
+        """Whether somebody is the host, holds a seat, or has one kept."""
+        now = self._ledger.standing
+        return now.row.host == person or any(row.person == person for row in now.seats)
+
+    async def hand_on(self, person: str, to: str | None) -> None:
+        """Gives all that somebody has at the table to another person, or to nobody.
+
+        Nobody has no name, and keeps no seat free; the host is then whoever else sits there.
+        """
+        now = self._ledger.standing
+        seats = [handed_on(row, to) if row.person == person else row for row in now.seats]
+        others = (row.person for row in seats if row.kind == "person" and row.person)
+        host = (to or next(others, "")) if now.row.host == person else now.row.host
+        await self._ledger.commit(replace(now.row, host=host), seats=seats)
 
     # For all of these, and for who gives up.
 
@@ -163,6 +181,15 @@ class Seats:
         game, row = self._ledger.standing.game, self._ledger.standing.row
         dealer = game.dealer(row.seed, seats, dict(row.options))
         return begin(game, seats, dict(row.options), dealer, self._ledger.house.now())
+
+
+def handed_on(row: SeatRow, to: str | None) -> SeatRow:
+    """A seat in the hands of another person, or of nobody."""
+    if to is not None:
+        return replace(row, person=to)
+    if row.kind == "open":
+        return free_row(row.seat)
+    return replace(row, person=None, name="", secret_hash=None)
 
 
 def ready_seats(

@@ -274,6 +274,14 @@ class Table:
         """Changes the language of a seat."""
         return await self._ledger.alone(self._seats.set_language, seat, language)
 
+    def concerns(self, person: str) -> bool:
+        """Whether somebody is the host here, holds a seat, or has one kept."""
+        return self._seats.concern(person)
+
+    async def hand_on(self, person: str, to: str | None) -> None:
+        """Gives all that somebody has here to another person, or to nobody; see `Hall.hand_on`."""
+        await self._ledger.alone(self._seats.hand_on, person, to)
+
     async def renew_secret(self, seat: int) -> str:
         """A new secret for the personal link; links made before do not work any more."""
         return await self._ledger.alone(self._seats.renew_secret, seat)

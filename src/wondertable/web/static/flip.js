@@ -92,11 +92,14 @@ export async function glide(before) {
   await Promise.allSettled(running.map((animation) => animation.finished));
 }
 
-/** @returns {HTMLElement[]} */
+/**
+ * What is seen. To measure what is folded away, the browser would lay out each fold by itself.
+ * @returns {HTMLElement[]}
+ */
 function things() {
-  return [...document.querySelectorAll("[data-flip] [id]:not([data-still])")].filter(
-    (element) => element instanceof HTMLElement,
-  );
+  return [...document.querySelectorAll("[data-flip] [id]:not([data-still])")]
+    .filter((element) => element instanceof HTMLElement)
+    .filter((element) => element.checkVisibility());
 }
 
 /** @param {string} id of a region */

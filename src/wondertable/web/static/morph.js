@@ -105,18 +105,27 @@ function morphChildren(live, wanted, work) {
   let next = live.firstChild;
   for (const child of wanted.childNodes) {
     let mine = partner(child, next, work);
+    const fresh = !mine && !holdsKept(child, work);
     if (!mine) {
-      mine = /** @type {ChildNode} */ (document.importNode(child, false));
+      mine = /** @type {ChildNode} */ (document.importNode(child, fresh));
       live.insertBefore(mine, next);
-    } else if (mine === next) {
-      next = next.nextSibling;
-    } else {
+    } else if (mine !== next) {
       put(live, mine, next);
     }
-    if (mine instanceof Element && child instanceof Element) morphElement(mine, child, work);
-    else if (mine.nodeValue !== child.nodeValue) mine.nodeValue = child.nodeValue;
+    if (!fresh) fill(mine, child, work);
+    next = mine.nextSibling; // what came next may have gone into this one
   }
   for (; next; next = next.nextSibling) work.doomed.add(next);
+}
+
+/**
+ * @param {ChildNode} mine
+ * @param {ChildNode} child what it is to look like
+ * @param {Work} work
+ */
+function fill(mine, child, work) {
+  if (mine instanceof Element && child instanceof Element) morphElement(mine, child, work);
+  else if (mine.nodeValue !== child.nodeValue) mine.nodeValue = child.nodeValue;
 }
 
 /**
@@ -136,6 +145,18 @@ function partner(child, next, work) {
   }
   const fits = next && next.nodeName === child.nodeName && !(next instanceof Element && next.id);
   return fits ? next : null;
+}
+
+/**
+ * Whether something of the page goes into a new element. If not, it comes as a whole: each node
+ * that is added makes the browser ask again whatever styles say of what an element has.
+ * @param {ChildNode} child
+ * @param {Work} work
+ */
+function holdsKept(child, work) {
+  if (!(child instanceof Element)) return false;
+  if (work.kept.has(child.id)) return true;
+  return [...child.querySelectorAll("[id]")].some((one) => work.kept.has(one.id));
 }
 
 /**
