@@ -60,7 +60,7 @@ def filled(database: Database) -> None:
 
 ANYTHING: dict[type, object] = {
     **{str: WORDS, int: 2_000_000_000, float: 0.1 + 0.2, bool: True},
-    **{bytes: bytes(range(256)), dict: {WORDS: [None, 0.1, True, {}]}},
+    **{bytes: bytes(range(256)), object: {WORDS: [None, 0.1, True, {}]}},  # the last one is JSON
 }
 
 
