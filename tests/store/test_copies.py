@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Table, select, update
+from sqlalchemy import CheckConstraint, Column, Connection, Table, select, update
 
 from wondertable.store import (
     Database,
@@ -66,14 +68,19 @@ ANYTHING: dict[type, object] = {
 
 def a_row(connection: Connection, other: Table) -> dict[str, object]:
     """A row for a table that nothing above has filled."""
-    return {
-        column.name: next(
-            (connection.execute(select(key.column)).scalars().first() for key in keys),
-            ANYTHING[column.type.python_type],
-        )
-        for column in other.c
-        for keys in [column.foreign_keys]
-    }
+    return {column.name: a_value(connection, column) for column in other.c}
+
+
+def a_value(connection: Connection, column: Column[Any]) -> object:
+    """What a column may hold: a key that there is, the first word it allows, or anything."""
+    for key in column.foreign_keys:
+        return connection.execute(select(key.column)).scalars().first()
+    for rule in column.table.constraints:
+        if isinstance(rule, CheckConstraint):
+            allowed = re.match(rf"{column.name} IN \('([^']+)'", str(rule.sqltext))
+            if allowed:
+                return allowed[1]
+    return ANYTHING[column.type.python_type]
 
 
 def test_all_tables_are_carried_there_and_back(tmp_path: Path, postgres: str) -> None:
