@@ -36,6 +36,10 @@ class Judge:
         """One legal choice of a seat that is asked: all simulations try it."""
         return self._think(view, seat, simulations, seed, action).best
 
+    def is_last(self, view: State) -> bool:
+        """Whether it is the last turn, in which others are seen to look ahead too."""
+        return self.kit.last(view)
+
     def is_mixed(self, view: State) -> bool:
         """Whether choices are drawn here, by what others may choose at the same time.
 

@@ -21,6 +21,7 @@ from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.games import find_game
 from wondertable.review.chance import luck
+from wondertable.review.foresight import foreseen
 from wondertable.review.judge import ENOUGH, Judge, seed_of
 from wondertable.review.outline import Asked, Dealt, Outline, outline_of
 from wondertable.review.parts import TOLD, Choice, Luck, Option, Part, Plan, mark_of
@@ -169,7 +170,10 @@ def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> 
     simulations = plan.verdict if final else plan.scan
     view, seat = step.view, step.seat
     seed = seed_of(f"{'verdict' if final else 'scan'} {seat}", view)
-    found = judge.value(view, seat, simulations, seed)
+    if judge.is_last(view):
+        found = foreseen(judge, view, seat, step.action, simulations, seed)
+    else:
+        found = judge.value(view, seat, simulations, seed)
     best, played = compared(judge, step, found, simulations, seed)
     before, after = judge.part(best.expected), judge.part(played.expected)
     loss = before - after
@@ -209,7 +213,10 @@ def compared(
             even = tried._replace(expected=found.expected[step.seat])
             return even, even
         return best, tried
-    played = judge.worth(step.view, step.seat, step.action, simulations, seed)
+    if judge.is_last(step.view) and tried is not None:
+        played = tried
+    else:
+        played = judge.worth(step.view, step.seat, step.action, simulations, seed)
     return (best, played) if best.expected > played.expected else (played, played)
 
 

@@ -11,6 +11,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from wondertable.bots.worker import WorkerPool, settle_in
 from wondertable.core.course import legal_action
 from wondertable.games import find_game
+from wondertable.review.foresight import foreseen
 from wondertable.review.judge import ENOUGH, Judge, seed_of
 from wondertable.review.parts import Part, Plan
 from wondertable.review.review import Task, part_of
@@ -111,15 +112,21 @@ def settle_in_below() -> None:
 def loss_of(game: str, view: bytes, seat: int, best: str, tried: str) -> float:
     """How much worse a choice is by a search of its own; runs in a worker.
 
-    Where choices are drawn, what others may do at the same time counts: both are seen together.
+    Where choices are drawn, or all choose for the last time, what others may do at the same time
+    counts: both are seen together.
     """
     rules = find_game(game)
     seen = rules.load(view)
     judge = Judge(rules)
     actions = [legal_action(rules, seen, seat, text) for text in (best, tried)]
     seed = seed_of(f"loss {seat}", seen)
-    if judge.is_mixed(seen):
-        found = judge.value(seen, seat, WEIGHED, seed)
+    last = judge.is_last(seen)
+    if last or judge.is_mixed(seen):
+        found = (
+            foreseen(judge, seen, seat, actions[1], WEIGHED, seed)
+            if last
+            else judge.value(seen, seat, WEIGHED, seed)
+        )
         known = {
             one.action: one.expected
             for one in found.prospects

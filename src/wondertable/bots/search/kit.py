@@ -22,6 +22,11 @@ from wondertable.core.game import Options
 from wondertable.core.state import State
 
 
+def never(_: State) -> bool:
+    """No position is it."""
+    return False
+
+
 @dataclass(frozen=True)
 class Sitting:
     """A way to sit down to a game; training takes them in turn."""
@@ -46,6 +51,8 @@ class Kit:
     """What is known about the end, where two play without secrets and what is certain is proved."""
     rivals: bool = True
     """Whether others learn too in a search of what is hidden, or follow the policy."""
+    last: Callable[[State], bool] = never
+    """Whether the game is over after what all choose now; see `review/foresight.py`."""
     careless: float = 1.0
     """How often bots that are meant to be careless are so, compared with Duel."""
     hunter: Callable[[Weights, int], Brain] | None = None

@@ -11,6 +11,7 @@ from wondertable.bots.search.weights import Shape
 from wondertable.bots.seven.features import INPUTS, ROWS, SevenFeatures
 from wondertable.bots.seven.heuristic import SevenRollout
 from wondertable.core.state import State
+from wondertable.games.seven.figures import AGES
 from wondertable.games.seven.game import GAME
 from wondertable.games.seven.scoring import standings
 from wondertable.games.seven.state import Seven
@@ -47,6 +48,12 @@ def prizes(state: State, seats: int) -> list[float]:
     return close_prizes(results, scores_of(state, seats), CLOSE)
 
 
+def last(state: State) -> bool:
+    """Whether all choose for the last time."""
+    assert isinstance(state, Seven)
+    return state.age == AGES and state.turn == state.last_turn() and len(state.actors()) > 1
+
+
 KIT: Final = Kit(
     shape=Shape(GAME.name, LEARNT, FEATURES, INPUTS, ROWS),
     secrets=True,
@@ -54,6 +61,7 @@ KIT: Final = Kit(
     rollout=SevenRollout,
     prizes=prizes,
     rivals=False,
+    last=last,
     careless=0.4,
     plan={"sensible_games": 60_000, "games": 3000, "simulations": 150, "hot": 6, "led": 0.25},
     sittings=tuple(
