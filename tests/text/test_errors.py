@@ -53,8 +53,8 @@ from wondertable.games.babel import unconfirmed
 from wondertable.games.duel.reasons import FACE_DOWN, Refusal
 from wondertable.games.seven import errors as seven_errors
 from wondertable.gym import errors as gym_errors
+from wondertable.review import collection, kept, puzzle
 from wondertable.review import errors as review_errors
-from wondertable.review import kept
 from wondertable.store import errors as store_errors
 from wondertable.table import box_errors
 from wondertable.table import errors as table_errors
@@ -269,7 +269,7 @@ def phrases_of(*rooms: ModuleType) -> list[Phrase]:
 
 
 PHRASES = [
-    *phrases_of(phrases, unconfirmed, foreign, program, results, kept),
+    *phrases_of(phrases, unconfirmed, foreign, program, results, kept, puzzle, collection),
     *(phrases.a_range(1, 5), phrases.a_number(0, 5), phrases.a_number(1, 5)),
     *(phrases.rules_of("duel"), phrases.wrong_deal("reveal 7 baths", "reveal 7 altar")),
     phrases.no_way_back(3, 12),

@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "train",
     "hint",
     "review",
+    "puzzles",
     "engine",
     "replay",
     "verify",

@@ -6,7 +6,10 @@ WondertableError
     ├── NotOfASeat         a record of an onlooker, who was never asked
     ├── NotSeen            a seat whose side a record does not show
     ├── DamagedReview      a file that holds no review
-    └── OtherReview        a review of another game, or by other weights
+    ├── OtherReview        a review of another game, or by other weights
+    ├── DamagedPuzzles     a file that holds no puzzles
+    ├── OtherPuzzles       puzzles of another game, or of other rules
+    └── OldPuzzles         puzzles that were made with other weights, and not looked at since
 """
 
 from __future__ import annotations
@@ -56,6 +59,36 @@ class DamagedReview(ReviewError):
 class OtherReview(ReviewError):
     key = "error-review-other"
     sentence = "{file} is a review of another game or by other weights ({found}, not {wanted})."
+    file: str
+    found: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class DamagedPuzzles(ReviewError):
+    key = "error-puzzles-damaged"
+    sentence = "{file}, line {line}: these are not puzzles of Wondertable ({why})."
+    file: str
+    line: int
+    why: str
+
+
+@dataclass(eq=False)
+class OtherPuzzles(ReviewError):
+    key = "error-puzzles-other"
+    sentence = "{file} holds puzzles of another game or by other rules ({found}, not {wanted})."
+    file: str
+    found: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class OldPuzzles(ReviewError):
+    key = "error-puzzles-old"
+    sentence = (
+        "The puzzles in {file} were made with weights {found}, not with {wanted}; "
+        "look at them again with --check."
+    )
     file: str
     found: str
     wanted: str
