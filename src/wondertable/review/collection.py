@@ -8,7 +8,7 @@ of them once, before its puzzles.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -166,7 +166,7 @@ def by_id(game: str) -> dict[str, Puzzle]:
 # Growing, and looking again.
 
 
-def grow(path: Path, game: Game, fresh: Tally, games: int) -> Iterator[Collection]:
+def grow(path: Path, game: Game, fresh: Tally, games: int) -> Generator[Collection]:
     """Goes through so many games of a search, or those that are left of them, one by one."""
     known = opened(path, game)
     refuse_old(known, str(path))
