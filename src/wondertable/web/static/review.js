@@ -54,14 +54,16 @@ function show(review) {
   keepInSight();
 }
 
-/** Lets the list of moves show the one that is looked at, and moves nothing else. */
+/** Shows the row of the chosen move where its list can be seen, and moves nothing else. */
 function keepInSight() {
   const list = document.querySelector("[data-moves]");
   const row = list?.querySelector(".sel");
   if (!(list instanceof HTMLElement) || !(row instanceof HTMLElement)) return;
   const [inside, around] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (inside.top < around.top || inside.bottom > around.bottom)
-    list.scrollTop += inside.top - around.top - (around.height - inside.height) / 2;
+  let [top, bottom] = [Math.max(around.top, 0), Math.min(around.bottom, innerHeight)];
+  if (bottom - top < inside.height) [top, bottom] = [around.top, around.bottom];
+  if (inside.top < top || inside.bottom > bottom)
+    list.scrollTop += inside.top - top - (bottom - top - inside.height) / 2;
 }
 
 /** Shows the buttons that only a script can serve. */
