@@ -33,7 +33,7 @@ from wondertable.review.gates import Gates
 from wondertable.review.judge import Judge
 from wondertable.review.levels import FINDERS, level_of
 from wondertable.review.puzzle import Puzzle, Tally, about_of, came_of, lost_by, play_of
-from wondertable.review.seeking import places_of, promising, sought
+from wondertable.review.seeking import has_none, places_of, promising, sought
 
 DUEL: Final = find_game("duel")
 QUICK: Final = Gates(scan=30, forced=40, deep=60, promising=0.02, margin=0.02, pairs=4)
@@ -205,6 +205,7 @@ def test_every_puzzle_can_be_played_up_to_its_position(game: str) -> None:
     for puzzle in sample(shipped(game).puzzles):
         place = place_of(rules, puzzle)
         legal = {rules.write(place.view, place.seat, one) for one in place.view.legal(place.seat)}
+        assert not has_none(Judge(rules), place.view)
         assert legal == {option.do for option in puzzle.verdicts}
         assert came_of(puzzle, puzzle.best) == "solved"
         assert lost_by(puzzle, puzzle.best) == 0

@@ -96,10 +96,16 @@ def drawn(tally: Tally, label: str, number: int) -> bytes:
     return sha256(numbered_seed(tally.seed) + words.encode()).digest()
 
 
+def has_none(judge: Judge, view: State) -> bool:
+    """Whether there are no puzzles here: the judge knows too little of such positions."""
+    game = judge.game.name
+    return is_excluded(game, phase_of(game, view)) or judge.kit.last(view)
+
+
 def promising(judge: Judge, gates: Gates, place: Place) -> Iterator[Candidate]:
     """A position in which a choice stands out in a cheap scan."""
-    game, view, seat = place.game.name, place.view, place.seat
-    if len(view.legal(seat)) < gates.choices or is_excluded(game, phase_of(game, view)):
+    view, seat = place.view, place.seat
+    if len(view.legal(seat)) < gates.choices or has_none(judge, view):
         return
     scan = judge.value(view, seat, gates.scan, seed_of(f"puzzle scan {seat}", view))
     enough = scan.best.expected >= gates.least - gates.promising
