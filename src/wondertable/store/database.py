@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
-from sqlalchemy import URL, Connection, make_url
+from sqlalchemy import URL, Connection, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from wondertable.store.backend import Backend, Engines
@@ -113,6 +113,12 @@ class Database:
         if self._engines is None:
             raise StoreFailed("the database is closed")
         return self._engines
+
+
+def answers(database: Database) -> None:
+    """Asks whether there is an answer at all; raises a StoreError if there is none."""
+    with database.read() as connection:
+        connection.execute(select(1))
 
 
 def backend_of(url: str, busy_seconds: float, max_pages: int | None) -> Backend:

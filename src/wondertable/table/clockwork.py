@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from wondertable.store import StoreError, save_used
+from wondertable.store import StoreAway, StoreError, save_used
 from wondertable.table.errors import TableError
 from wondertable.table.ledger import Ledger
 
@@ -37,6 +37,8 @@ class Clockwork:
         if now.clocks:
             at = self._ledger.house.steady()
             people = [seat for seat in self._ledger.acting if not now.shown[seat].by_bot]
+            if isinstance(self._ledger.trouble, StoreAway):
+                people = []  # nobody can choose
             now.clocks.run(people, at)
             first = now.clocks.first_out(at)
             wait = None if first is None else max(0.0, first[1])

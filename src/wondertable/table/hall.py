@@ -50,6 +50,7 @@ from wondertable.table.errors import (
 from wondertable.table.house import House
 from wondertable.table.judging import ProcessReviewer, Reviewer
 from wondertable.table.ledger import move_row
+from wondertable.table.outage import Outage
 from wondertable.table.progress import BACK, begin
 from wondertable.table.reviews import Reviews
 from wondertable.table.seat import Seat, SeatPlan, planned, shown
@@ -116,6 +117,8 @@ class Hall:
     ) -> None:
         thinker = thinker or ProcessThinker(bot_seconds)
         self._house = House(database, thinker, games, bots, pace, now, steady)
+        self._outage = Outage(self._house, lambda: list(self._known.values()))
+        self._house.away = self._outage.begin
         self.boxes = Boxes(self._house)
         """The games from the box."""
         self.reviews = Reviews(self._house, reviewer or ProcessReviewer(thinker.turn))
@@ -159,6 +162,7 @@ class Hall:
     async def stop(self) -> None:
         """Finishes what is under way, ends all watchers, and closes the store."""
         self._house.closing = True
+        await self._outage.stop()
         await self.reviews.stop()
         await self.ends.stop()
         async with self._changing:

@@ -12,7 +12,7 @@ from anyio import CapacityLimiter, to_thread
 
 from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
-from wondertable.store import Database
+from wondertable.store import Database, StoreAway
 from wondertable.table.thinker import Thinker
 
 STORE_THREADS: Final = 8
@@ -39,6 +39,8 @@ class House:
     closing: bool = False
     ended: Callable[[], None] = field(default=lambda: None)
     """Called when a table has ended, once that is on disk."""
+    away: Callable[[StoreAway], None] = field(default=lambda error: None)
+    """Called when the store does not answer any more."""
     _threads: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(STORE_THREADS))
 
     async def store(
@@ -46,7 +48,11 @@ class House:
     ) -> T:
         """Calls a function of the store in a thread."""
         call = partial(function, self.database, *args, **kwargs)
-        return await to_thread.run_sync(call, limiter=self._threads)
+        try:
+            return await to_thread.run_sync(call, limiter=self._threads)
+        except StoreAway as error:
+            self.away(error)
+            raise
 
     def known_bot(self, bot: str) -> str:
         """The name, if there is a bot of this name."""

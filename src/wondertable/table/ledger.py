@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 from weakref import ref
@@ -15,6 +15,7 @@ from wondertable.store import (
     MoveRow,
     Saved,
     SeatRow,
+    StoreAway,
     StoreConflict,
     StoreError,
     TableRow,
@@ -63,6 +64,9 @@ class Ledger:
         """Whether the table was deleted."""
         self.trouble: StoreError | None = None
         """Why the table cannot go on by itself: the store refuses it. It is tried again."""
+        self._eased = asyncio.Event()
+        self._doubtful = False
+        """Whether the last change may have been written although nobody said so."""
         self._owner = ref(owner)
         self._lock = asyncio.Lock()
         self._tasks: dict[asyncio.Task[Any], Owner | None] = {}
@@ -164,6 +168,9 @@ class Ledger:
         except StoreConflict:
             await self._reload()
             raise
+        except StoreAway:
+            self._doubtful = True
+            raise
         same = row.settings is before.row.settings
         self.standing = replace(
             before,
@@ -182,12 +189,18 @@ class Ledger:
             house.ended()
         return row.version
 
+    async def look_again(self) -> None:
+        """Takes up what was written last, if that is in doubt."""
+        if self._doubtful:
+            await self._reload()
+
     async def _reload(self) -> None:
         """Takes up what somebody else has written."""
         saved = await self.house.store(load_table, self.id)
         if saved is None:
             self.forget()
             return
+        self._doubtful = False
         self.standing = restored(self.house.games, saved)
         self.next_table = saved.next_table
         self._history = History(self.version)
@@ -220,8 +233,25 @@ class Ledger:
     def tell_trouble(self, error: StoreError) -> None:
         """Lets everybody know that the table cannot go on by itself."""
         LOG.error("table %s cannot go on: %s", self.id, error)
+        self.halt(error)
+
+    def halt(self, error: StoreError) -> None:
+        """The same, where the log has it already."""
         self.trouble = error
+        self._eased.clear()
         self.tell()
+
+    def ease(self) -> None:
+        """Lets everybody know that the table can go on."""
+        self.trouble = None
+        self._eased.set()
+        self.tell()
+
+    async def patience(self, seconds: float) -> None:
+        """Waits until it is worthwhile to try again: so long, or until the trouble is over."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._eased.wait()
 
     def wake_owner(self) -> None:
         """Lets the owner set going what is needed; there may be none any more."""

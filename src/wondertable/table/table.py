@@ -436,6 +436,18 @@ class Table:
         self._hints.arrange()
         self._clockwork.arrange()
 
+    def halt(self, error: StoreError) -> None:
+        """Stops the clocks and lets everybody know that the store is away."""
+        self._ledger.halt(error)
+        self.wake()
+
+    async def go_on(self) -> None:
+        """Takes up what was written last, and goes on; the store is there again."""
+        if not self.gone:
+            await self._ledger.alone(self._ledger.look_again)
+        self._ledger.ease()
+        self.wake()
+
     @property
     def resting(self) -> bool:
         """Whether nothing would be missed if the table were dropped from memory."""

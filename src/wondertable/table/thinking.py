@@ -76,7 +76,7 @@ class Thinking:
                 return
             except StoreError as error:
                 self._ledger.tell_trouble(error)
-                await asyncio.sleep(wait)
+                await self._ledger.patience(wait)
                 wait = min(LONGEST_WAIT, 2 * wait)
             except (TableError, NotAsked, GameOver):
                 return
