@@ -181,7 +181,7 @@ class Ledger:
             lines=(*before.lines, *lines),
             clocks=clocks,
         )
-        self.trouble = None
+        self.trouble, self._doubtful = None, False
         self._history.add(change_between(before, self.standing))
         self.wake_owner()
         self.tell()
@@ -192,15 +192,19 @@ class Ledger:
     async def look_again(self) -> None:
         """Takes up what was written last, if that is in doubt."""
         if self._doubtful:
-            await self._reload()
+            saved = await self.house.store(load_table, self.id)
+            if saved is None or saved.table.version != self.version:
+                self._take_up(saved)
+            self._doubtful = False
 
     async def _reload(self) -> None:
         """Takes up what somebody else has written."""
-        saved = await self.house.store(load_table, self.id)
+        self._take_up(await self.house.store(load_table, self.id))
+
+    def _take_up(self, saved: Saved | None) -> None:
         if saved is None:
             self.forget()
             return
-        self._doubtful = False
         self.standing = restored(self.house.games, saved)
         self.next_table = saved.next_table
         self._history = History(self.version)
