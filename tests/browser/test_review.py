@@ -15,8 +15,9 @@ from tests.browser.people import SIZES, arrive, faults, fits, listen, looks, nee
 from tests.store.empty import database_in
 from wondertable.bots import find_bot
 from wondertable.core.rng import Rng
-from wondertable.review.parts import Choice, Part, Plan
-from wondertable.review.review import Task, part_of
+from wondertable.review.agenda import Task
+from wondertable.review.parts import Choice, Luck, Plan
+from wondertable.review.review import part_of
 from wondertable.store import Database
 from wondertable.table import Hall, SeatPlan, Settings, Table
 from wondertable.table.reviews import Reviewed
@@ -32,7 +33,7 @@ GAMES: Final = ("duel", "seven", "babel")
 class Quick:
     """Reviews with a few simulations for every thought; every first choice of a game is marked."""
 
-    async def part(self, record: str, plan: Plan, task: Task) -> Part:
+    async def part(self, record: str, plan: Plan, task: Task) -> Choice | Luck:
         quick = msgspec.structs.replace(plan, scan=60, verdict=60, luck=1, draws=2)
         part = part_of(record, quick, task)
         if isinstance(part, Choice) and len(part.options) > 1 and part.ply % 9 == 1:

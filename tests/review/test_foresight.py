@@ -54,7 +54,7 @@ def test_who_loses_anyhow_gives_nothing_away_in_the_last_turn() -> None:
     outline = outlined(record_of("seven-2-base"))
     usual = msgspec.structs.replace(outline.about, plan=plan_of("seven"))
     judged = replace(outline, game=GAME, about=usual)
-    choice = choice_of(judge, judged, asked(view, "sell lodge"), verdict=True)
+    choice = choice_of(judge, judged, asked(view, "sell lodge"), "verdict")
     assert (choice.loss, choice.mark) == (0.0, "")
     assert choice.after <= 0.01
 

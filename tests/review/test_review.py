@@ -18,13 +18,14 @@ from wondertable.core.replay import redact
 from wondertable.core.rng import Rng
 from wondertable.core.state import SPECTATOR
 from wondertable.games import find_game
+from wondertable.review.agenda import Task, is_suspect, swings
 from wondertable.review.curve import TURN, TURNS, curve, shown, size_of, turning_points
 from wondertable.review.errors import DamagedReview, NotOfASeat, NotOver, OtherReview
 from wondertable.review.kept import read_review, written
 from wondertable.review.outline import Asked, Dealt
 from wondertable.review.parts import Choice, Luck, Plan, Sums, mark_of
 from wondertable.review.plans import plan_of
-from wondertable.review.review import Review, Task, is_suspect, part_of, parts_of, review
+from wondertable.review.review import Review, part_of, parts_of, review
 
 DUEL = "duel-science"
 
@@ -52,14 +53,14 @@ def random_record(seed: int = 5, back: int | None = None) -> Record:
 
 def test_a_suspected_choice_comes_again_by_verdict_and_that_one_stays() -> None:
     parts = told(record_of(DUEL))
-    choices = [part for part in parts if isinstance(part, Choice)]
+    choices = [part for part in parts if isinstance(part, Choice) and part.by != "glance"]
     scanned = [part for part in choices if part.by == "scan"]
     judged = {part.line for part in choices if part.by == "verdict"}
     assert judged == {part.line for part in scanned if is_suspect(part, SMALL)}
     assert not any(part.mark for part in scanned)
     _, kept = reviewed(DUEL)
     left = [part for part in kept if isinstance(part, Choice)]
-    assert [part.line for part in left] == [part.line for part in scanned]
+    assert [part.line for part in left] == sorted(part.line for part in scanned)
     assert {part.line for part in left if part.by == "verdict"} == judged
     lines = [part.line for part in kept if not isinstance(part, Sums)]
     assert lines == sorted(lines)
@@ -67,8 +68,9 @@ def test_a_suspected_choice_comes_again_by_verdict_and_that_one_stays() -> None:
 
 def test_progress_counts_what_is_done_and_what_is_known() -> None:
     course = Review(outlined(record_of(DUEL)))
-    steps = course.of
-    assert (course.done, steps) == (0, len(course.outline.steps))
+    asked = sum(isinstance(step, Asked) for step in course.outline.steps)
+    steps = len(course.outline.steps) + asked
+    assert (course.done, course.of) == (0, steps)
     for number, part in enumerate(parts_of(course), start=1):
         if not isinstance(part, Sums):
             assert course.done == number
@@ -77,32 +79,69 @@ def test_progress_counts_what_is_done_and_what_is_known() -> None:
     assert course.task is None
 
 
+def test_all_choices_are_glanced_at_first_and_then_what_changed_most() -> None:
+    course = Review(outlined(record_of(DUEL)))
+    asked = [step for step in course.outline.steps if isinstance(step, Asked)]
+    glances = [course.carry_out()[0] for _ in asked]
+    assert all(isinstance(one, Choice) and (one.by, one.mark) == ("glance", "") for one in glances)
+    assert [point.ply for point in curve(course.about, course.parts)] == [
+        step.ply - 1 for step in asked
+    ]
+    swing = swings(course.outline.steps, dict(course._found), course.about)
+    lost = {one.line: one.loss for one in glances if isinstance(one, Choice)}
+    seen: list[float] = []
+    last: object = None
+    while (task := course.task) is not None:
+        if task.by == "scan":
+            seen.append(swing[task.step])
+            line = course.outline.steps[task.step].line
+            assert seen[-1] == lost.get(line, seen[-1])
+        else:
+            assert is_suspect(last, SMALL)
+        last = course.carry_out()[0]
+    assert seen == sorted(seen, reverse=True)
+    assert seen[0] > 0.1
+    whole = {part.line: part for part in reviewed(DUEL)[1] if isinstance(part, Choice | Luck)}
+    assert {part.line: part for part in course.parts if not isinstance(part, Sums)} == whole
+
+
+@pytest.mark.parametrize("scan", [16, 32])
+def test_a_thorough_plan_judges_everything_at_once(scan: int) -> None:
+    plan = msgspec.structs.replace(SMALL, scan=scan)
+    course = Review(outlined(record_of(DUEL), plan))
+    stages = {part.by for part in parts_of(course) if isinstance(part, Choice)}
+    assert ("scan" in stages) == (scan < plan.verdict)
+    assert course.done == course.of
+
+
 def test_other_processes_do_a_task_by_words_and_numbers_alone() -> None:
     record = record_of(DUEL)
     course = Review(outlined(record))
     text = record.text()
-    for _ in range(30):
+    for _ in range(100):
         task = course.task
         assert task is not None
         again = msgspec.json.decode(msgspec.json.encode(task), type=Task)
         part = part_of(text, SMALL, again)
         assert [part] == course.add(part)
     whole = {part.line: part for part in reviewed(DUEL)[1] if isinstance(part, Choice | Luck)}
-    done = [part for part in course.parts[:-1] if isinstance(part, Choice | Luck)]
-    assert done == [whole[part.line] for part in done]
+    found = [part for part in course.parts if isinstance(part, Choice | Luck)]
+    settled = [part for part in found if isinstance(part, Luck) or part.by == "verdict"]
+    assert len(settled) > 10
+    assert settled == [whole[part.line] for part in settled]
 
 
 def test_a_review_goes_on_from_the_parts_that_were_kept() -> None:
     outline, parts = reviewed(DUEL)
     course = Review(outline)
     for part in parts[:50]:
+        assert isinstance(part, Choice | Luck)
         course.add(part)
     assert course.parts == list(parts[:50])
-    task = course.task
-    assert task is not None
-    step = outline.steps[task.step]
-    assert isinstance(parts[50], Choice | Luck)
-    assert step.line == parts[50].line
+    again = [part for part in parts_of(course) if part not in parts[:50]]
+    lines = {part.line for part in again if isinstance(part, Choice | Luck)}
+    assert lines == {part.line for part in parts[50:] if isinstance(part, Choice | Luck)}
+    assert course.parts == list(parts)
 
 
 def test_a_record_by_older_rules_is_reviewed_by_them() -> None:
@@ -190,7 +229,9 @@ def test_giving_up_is_a_term_of_its_own(reason: str) -> None:
     assert record.end is not None
     lost = Result((2, 1), record.end.outcome.points)
     half = Record(record.header, record.moves[:70], type(record.end)(reason, lost))
-    parts = told(half)
+    course = Review(outlined(half))
+    assert list(parts_of(course))
+    parts = course.parts
     last = [part for part in parts if isinstance(part, Choice)][-1]
     first, second = [part for part in parts if isinstance(part, Sums)]
     belief = last.after if last.seat == 0 else 1 - last.after
@@ -213,7 +254,9 @@ def test_a_game_that_nobody_began_to_play_adds_up_too() -> None:
 def test_what_was_taken_back_is_left_out() -> None:
     record = random_record(back=12)
     assert record.earlier
-    with_back, without = told(record), told(record.last_branch())
+    courses = [Review(outlined(record)), Review(outlined(record.last_branch()))]
+    assert all(list(parts_of(course)) for course in courses)
+    with_back, without = (course.parts for course in courses)
     numbers = {line: at for at, (line, _) in enumerate(record.numbered(), start=2)}
     moved = [
         msgspec.structs.replace(part, line=numbers[part.line])

@@ -11,8 +11,9 @@ import pytest
 
 from tests.table.room import Here, Time, duel, move, running_hall, until
 from wondertable.core.errors import IllegalAction
-from wondertable.review.parts import Part, Plan
-from wondertable.review.review import Task, part_of
+from wondertable.review.agenda import Task
+from wondertable.review.parts import Choice, Luck, Plan
+from wondertable.review.review import part_of
 from wondertable.table import Hall, Table
 from wondertable.table.errors import NoReview, NotOver
 from wondertable.table.judging import ProcessReviewer, loss_of
@@ -28,7 +29,7 @@ class Slow:
         self.given: list[str] = []
         self.steps = asyncio.Semaphore(0)
 
-    async def part(self, record: str, plan: Plan, task: Task) -> Part:
+    async def part(self, record: str, plan: Plan, task: Task) -> Choice | Luck:
         self.given.append(record)
         await self.steps.acquire()
         return part_of(

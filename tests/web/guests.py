@@ -22,8 +22,9 @@ from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
-from wondertable.review.parts import Part, Plan
-from wondertable.review.review import Task, part_of
+from wondertable.review.agenda import Task
+from wondertable.review.parts import Choice, Luck, Plan
+from wondertable.review.review import part_of
 from wondertable.store import Database
 from wondertable.table import Hall, Table
 from wondertable.web.app import create_app
@@ -62,7 +63,7 @@ class QuickReviewer:
         """What every answer to an exercise loses."""
         self.asked: list[Task] = []
 
-    async def part(self, record: str, plan: Plan, task: Task) -> Part:
+    async def part(self, record: str, plan: Plan, task: Task) -> Choice | Luck:
         """What comes of a task when little is thought about it."""
         self.asked.append(task)
         quick = msgspec.structs.replace(plan, scan=16, verdict=24, luck=1, draws=2)

@@ -53,7 +53,8 @@ def lesson(house: House, language: str = "en") -> Class:
     made = reviewed(house, ann, table_id)
     table = house.table(table_id)
     marked: list[Choice] = []
-    for at, part in enumerate(made.parts):
+    parts = list(made.parts)
+    for at, part in enumerate(parts):
         wanted = 2 if isinstance(part, Choice) and part.seat == 0 else 1
         if not isinstance(part, Choice) or sum(c.seat == part.seat for c in marked) >= wanted:
             continue
@@ -70,11 +71,11 @@ def lesson(house: House, language: str = "en") -> Class:
             mark="??",
             by="verdict",
         )
-        made.parts[at] = worse
+        parts[at] = worse
         marked.append(worse)
-    for at, part in enumerate(made.parts):
+    for at, part in enumerate(parts):
         if isinstance(part, Choice) and part not in marked and part.mark:
-            made.parts[at] = type(part)(
+            parts[at] = type(part)(
                 *(part.line, part.ply, part.seat, part.phase, part.before, part.after),
                 played=part.played,
                 best=part.best,
@@ -82,6 +83,7 @@ def lesson(house: House, language: str = "en") -> Class:
                 mark="",
                 by="verdict",
             )
+    made.course, made.kept = None, tuple(parts)
     return Class(house, ann, table_id, sorted(marked, key=lambda one: one.line))
 
 
@@ -185,7 +187,7 @@ def test_an_exercise_shows_what_the_seat_saw_and_no_more(house: House) -> None:
 def test_without_marks_there_is_nothing_to_practise(house: House) -> None:
     room = lesson(house)
     made = house.site.hall.reviews._known[room.table_id]
-    made.parts[:] = [part for part in made.parts if not (isinstance(part, Choice) and part.mark)]
+    made.kept = tuple(p for p in made.kept if not (isinstance(p, Choice) and p.mark))
     page = room.ann.get(room.path)
     assert page.status_code == 200
     assert html.escape(say("en", "learn-none")) in page.text

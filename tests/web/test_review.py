@@ -11,9 +11,9 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.web.guests import Guest, House, QuickReviewer, house_in, play_on, table_of
+from wondertable.review.agenda import Task
 from wondertable.review.kept import read_review
-from wondertable.review.parts import Choice, Part, Plan, Sums
-from wondertable.review.review import Task
+from wondertable.review.parts import Choice, Luck, Plan, Sums
 from wondertable.store.reviews import load_review
 from wondertable.table.reviews import Reviewed, words
 from wondertable.text import LANGUAGES, say
@@ -250,5 +250,5 @@ def test_a_reviewer_that_fails_is_told_and_tried_again(house: House) -> None:
 class Failing(QuickReviewer):
     """Comes to no end."""
 
-    async def part(self, record: str, plan: Plan, task: Task) -> Part:
+    async def part(self, record: str, plan: Plan, task: Task) -> Choice | Luck:
         raise TimeoutError

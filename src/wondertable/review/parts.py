@@ -21,6 +21,9 @@ TOLD: Final = 0.005
 
 Mark = Literal["", "?!", "?", "??"]
 
+Stage = Literal["glance", "scan", "verdict"]
+"""How thoroughly a choice was looked at; only a verdict marks it."""
+
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much is thought about everything, in simulations, so that a review can be repeated."""
@@ -73,7 +76,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Choice(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="choice", tag_field="part"
 ):
-    """A choice, judged by what its seat could know. One by `verdict` replaces that by `scan`."""
+    """A choice, judged by what its seat could know. One that looked longer replaces another."""
 
     line: int
     """The line of the record; it names the choice."""
@@ -92,7 +95,7 @@ class Choice(
     loss: float
     """`before - after`, never below 0."""
     mark: Mark
-    by: Literal["scan", "verdict"]
+    by: Stage
     proved: bool = False
     """Whether both chances are certain, and not merely expected."""
     options: tuple[Option, ...] = ()

@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from wondertable.bots.phases import phase_of
 from wondertable.bots.search.finding import Finding, Prospect
 from wondertable.bots.whys import reasons, whys
@@ -20,11 +18,22 @@ from wondertable.core.record import Record, read_record
 from wondertable.core.rng import Rng
 from wondertable.core.state import State
 from wondertable.games import find_game
+from wondertable.review.agenda import Agenda, Task
 from wondertable.review.chance import luck
 from wondertable.review.foresight import foreseen
 from wondertable.review.judge import ENOUGH, Judge, seed_of
 from wondertable.review.outline import Asked, Dealt, Outline, outline_of
-from wondertable.review.parts import TOLD, Choice, Luck, Option, Part, Plan, mark_of
+from wondertable.review.parts import (
+    TOLD,
+    Choice,
+    Luck,
+    Option,
+    Part,
+    Plan,
+    Stage,
+    Sums,
+    mark_of,
+)
 from wondertable.review.plans import plan_of
 from wondertable.review.sums import sums
 
@@ -33,15 +42,8 @@ NOISE: Final = 0.05
 """Where choices are drawn, a smaller loss says nothing."""
 KEPT: Final = 4
 """Outlines that a process remembers."""
-
-
-class Task(msgspec.Struct, frozen=True):
-    """The next thing to think about."""
-
-    step: int
-    """Its place among the steps of the outline."""
-    verdict: bool = False
-    """Whether a suspected choice is judged, or everything seen for the first time."""
+GLANCES: Final = 20
+"""A glance takes one in so many of the simulations of a scan."""
 
 
 class Review:
@@ -50,59 +52,57 @@ class Review:
     def __init__(self, outline: Outline) -> None:
         self.outline = outline
         self.about = outline.about
-        self.parts: list[Part] = []
-        """The parts so far; a verdict has taken the place of what the scan said."""
-        self._tasks = [Task(step) for step in reversed(range(len(outline.steps)))]
-        self._known = len(self._tasks)
+        self._agenda = Agenda(outline)
+        self._found: dict[int, Choice | Luck] = {}
+        self._places = {step.line: at for at, step in enumerate(outline.steps)}
+        self._sums: tuple[Sums, ...] = ()
         self._sum_up()
+
+    @property
+    def parts(self) -> list[Part]:
+        """The parts so far as they came in the game, those that were looked at again once."""
+        return [*(self._found[at] for at in sorted(self._found)), *self._sums]
 
     @property
     def done(self) -> int:
         """How many tasks are done."""
-        return self._known - len(self._tasks)
+        return self._agenda.done(self._found)
 
     @property
     def of(self) -> int:
         """How many tasks are known; a suspicion adds one."""
-        return self._known
+        return self._agenda.of(self._found)
 
     @property
     def task(self) -> Task | None:
         """What is to be done next; none when the review is complete."""
-        return self._tasks[-1] if self._tasks else None
+        return self._agenda.next(self._found)
 
     def carry_out(self) -> list[Part]:
         """Does the next task here and now; returns what it brought, with the sums at the end."""
-        task = self._tasks[-1]
+        task = self.task
+        assert task is not None
         return self.add(done(self.outline, task))
 
-    def add(self, part: Part) -> list[Part]:
-        """Takes what came of the task; returns what it brought, with the sums at the end."""
-        task = self._tasks.pop()
-        if task.verdict:
-            self.parts.pop()
-        self.parts.append(part)
-        if is_suspect(part, self.about.plan):
-            self._tasks.append(Task(task.step, verdict=True))
-            self._known += 1
+    def add(self, part: Choice | Luck) -> list[Part]:
+        """Takes what came of a task; returns what it brought, with the sums at the end."""
+        self._found[self._places[part.line]] = part
         return [part, *self._sum_up()]
 
-    def _sum_up(self) -> list[Part]:
-        """Adds the sums, if nothing is left to be done."""
-        if self._tasks:
-            return []
-        found = list(sums(self.about, self.parts, self.outline.result))
-        self.parts.extend(found)
-        return [*found]
+    def _sum_up(self) -> tuple[Sums, ...]:
+        """The sums, if nothing is left to be done."""
+        if self.task is None:
+            self._sums = sums(self.about, self._found.values(), self.outline.result)
+        return self._sums
 
 
 def review(
     game: Game, record: Record, plan: Plan | None = None, name: str = "record"
 ) -> Iterator[Part]:
-    """Reviews a finished game, part by part: what was played, in its order, and the sums.
+    """Reviews a finished game, part by part: all choices at a glance, then what turned it first.
 
-    A choice that is suspected comes twice, the second time by verdict. What is wrong with the
-    record is raised before the first part.
+    A choice comes again whenever it was looked at longer, at last by verdict if it is suspected.
+    What is wrong with the record is raised before the first part.
     """
     course = Review(outline_of(game, record, plan or plan_of(game.name), name))
     return parts_of(course)
@@ -110,12 +110,12 @@ def review(
 
 def parts_of(course: Review) -> Iterator[Part]:
     """All parts of a review, those first that are there."""
-    yield from list(course.parts)
+    yield from course.parts
     while course.task is not None:
         yield from course.carry_out()
 
 
-def part_of(record: str, plan: Plan, task: Task) -> Part:
+def part_of(record: str, plan: Plan, task: Task) -> Choice | Luck:
     """What comes of one task; for other processes, which get nothing but words and numbers."""
     return done(_outlined(record, plan), task)
 
@@ -134,20 +134,20 @@ def luck_in(game: Game, record: Record, plan: Plan | None = None) -> tuple[float
     return tuple(sum(one.seats[seat] for one in found) for seat in range(len(record.header.seats)))
 
 
-def is_suspect(part: Part, plan: Plan) -> bool:
-    """Whether a choice had better be looked at again."""
-    if not isinstance(part, Choice) or part.by != "scan":
-        return False
-    return part.missed or part.loss > plan.suspect
-
-
-def done(outline: Outline, task: Task) -> Part:
+def done(outline: Outline, task: Task) -> Choice | Luck:
     """What comes of one task."""
     step = outline.steps[task.step]
     judge = Judge(outline.game, outline.about.team)
     if isinstance(step, Dealt):
         return luck_of(judge, outline, step)
-    return choice_of(judge, outline, step, verdict=task.verdict)
+    return choice_of(judge, outline, step, task.by)
+
+
+def simulations_of(plan: Plan, by: Stage) -> int:
+    """How much is thought about a choice."""
+    if by == "verdict":
+        return plan.verdict
+    return plan.scan if by == "scan" else max(1, plan.scan // GLANCES)
 
 
 def luck_of(judge: Judge, outline: Outline, step: Dealt) -> Luck:
@@ -163,13 +163,11 @@ def luck_of(judge: Judge, outline: Outline, step: Dealt) -> Luck:
     return Luck(step.line, step.ply, phase, seats, count, exact)
 
 
-def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> Choice:
+def choice_of(judge: Judge, outline: Outline, step: Asked, by: Stage) -> Choice:
     """A choice beside the best one that was found."""
-    plan, game = outline.about.plan, outline.game
-    final = verdict or plan.scan >= plan.verdict
-    simulations = plan.verdict if final else plan.scan
-    view, seat = step.view, step.seat
-    seed = seed_of(f"{'verdict' if final else 'scan'} {seat}", view)
+    game, view, seat = outline.game, step.view, step.seat
+    simulations = simulations_of(outline.about.plan, by)
+    seed = seed_of(f"{by} {seat}", view)
     if judge.is_last(view):
         found = foreseen(judge, view, seat, step.action, simulations, seed)
     else:
@@ -178,7 +176,7 @@ def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> 
     before, after = judge.part(best.expected), judge.part(played.expected)
     loss = before - after
     missed = best.proved and best.expected == 1.0 and loss >= TOLD
-    mark = mark_of(loss, missed=missed) if final else ""
+    mark = mark_of(loss, missed=missed) if by == "verdict" else ""
     return Choice(
         step.line,
         step.ply,
@@ -190,7 +188,7 @@ def choice_of(judge: Judge, outline: Outline, step: Asked, *, verdict: bool) -> 
         game.write(view, seat, best.action),
         loss,
         mark,
-        "verdict" if final else "scan",
+        by,
         best.proved and played.proved,
         options_of(judge, outline, step, found, played),
         reasons(game.name, view, seat, best.action, played.action, found) if mark else (),

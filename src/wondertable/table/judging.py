@@ -11,10 +11,11 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from wondertable.bots.worker import WorkerPool, settle_in
 from wondertable.core.course import legal_action
 from wondertable.games import find_game
+from wondertable.review.agenda import Task
 from wondertable.review.foresight import foreseen
 from wondertable.review.judge import ENOUGH, Judge, seed_of
-from wondertable.review.parts import Part, Plan
-from wondertable.review.review import Task, part_of
+from wondertable.review.parts import Choice, Luck, Plan
+from wondertable.review.review import part_of
 
 LAST: Final = 5
 """How nice the process is: beside what works for moves it gets a third of the time."""
@@ -31,7 +32,7 @@ T = TypeVar("T")
 class Reviewer(Protocol):
     """Does the thinking of reviews."""
 
-    async def part(self, record: str, plan: Plan, task: Task) -> Part:
+    async def part(self, record: str, plan: Plan, task: Task) -> Choice | Luck:
         """What comes of one task of a review."""
         ...
 
@@ -58,7 +59,7 @@ class ProcessReviewer:
         self._turn = turn
         self._pool: WorkerPool | None = None
 
-    async def part(self, record: str, plan: Plan, task: Task) -> Part:
+    async def part(self, record: str, plan: Plan, task: Task) -> Choice | Luck:
         """What comes of one task, when nothing more urgent waits."""
         await self._turn()
         return await self._done(part_of, record, plan, task)

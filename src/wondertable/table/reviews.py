@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -44,7 +44,8 @@ class Reviewed:
     version: int
     """That of the table: whatever changes there, the record is looked at again."""
     about: About
-    parts: list[Part]
+    kept: tuple[Part, ...] = ()
+    """All of it, where it was made before."""
     course: Review | None = None
     """Goes on with it; none where it was kept complete."""
     record: str = ""
@@ -54,6 +55,11 @@ class Reviewed:
     wanted: float = 0.0
     """When somebody last looked."""
     watchers: set[asyncio.Event] = field(default_factory=set)
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        """What is known so far."""
+        return self.course.parts if self.course else self.kept
 
     @property
     def done(self) -> int:
@@ -192,12 +198,12 @@ class Reviews:
         except ReviewError as error:
             LOG.warning("the review of table %s is made again: %s", table_id, error)
             return None
-        return Reviewed(table_id, version, kept.about, list(kept.parts))
+        return Reviewed(table_id, version, kept.about, kept.parts)
 
     async def _begun(self, table: Table, version: int, record: Record, plan: Plan) -> Reviewed:
         outline = await asyncio.to_thread(outline_of, table.game, record, plan, table.id)
         course = Review(outline)
-        return Reviewed(table.id, version, course.about, course.parts, course, record.text())
+        return Reviewed(table.id, version, course.about, (), course, record.text())
 
     def _keep(self, found: Reviewed) -> None:
         self._known[found.table] = found

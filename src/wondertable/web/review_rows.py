@@ -9,9 +9,9 @@ from typing import Final
 
 from wondertable import text
 from wondertable.core.state import SPECTATOR, State
+from wondertable.review.agenda import is_suspect
 from wondertable.review.curve import curve, shown, turning_points
 from wondertable.review.parts import Choice, Luck, Option, Sums
-from wondertable.review.review import is_suspect
 from wondertable.review.sums import in_order
 from wondertable.table import Table
 from wondertable.table.reviews import Reviewed
@@ -65,8 +65,9 @@ class Sheet:
 
     @cached_property
     def choices(self) -> Mapping[tuple[int, int], Choice]:
-        """The choices that were judged, by ply and seat."""
-        return {(part.ply, part.seat): part for part in self.parts if isinstance(part, Choice)}
+        """The choices that were judged, by ply and seat; a glance tells nothing of one of them."""
+        judged = (part for part in self.parts if isinstance(part, Choice) and part.by != "glance")
+        return {(part.ply, part.seat): part for part in judged}
 
     @cached_property
     def turns(self) -> tuple[Choice | Luck, ...]:
@@ -133,7 +134,7 @@ class Sheet:
     def lost(self, choice: Choice) -> str:
         """How good a choice was, in a few words."""
         points = round(100 * choice.loss)
-        if choice.by == "scan" and is_suspect(choice, self.reviewed.about.plan):
+        if is_suspect(choice, self.reviewed.about.plan):
             return self.t("not-sure-yet")
         if choice.mark and choice.missed:
             return self.t("missed-win", points=points)
@@ -198,10 +199,15 @@ class Sheet:
             mark=choice.mark if choice else "",
             points=signed(points) if choice else "",
             tone=tone(points),
-            said=self.lost(choice) if choice else self.t("no-choice"),
+            said=self.lost(choice) if choice else self.unsaid,
             href=self.href(ply, seat),
             chosen=(ply, seat) == (self.place.ply, self.place.seat),
         )
+
+    @cached_property
+    def unsaid(self) -> str:
+        """What is said of a move that was not judged."""
+        return self.t("no-choice" if self.reviewed.complete else "not-yet")
 
     def luck_row(self, luck: Luck, words: str) -> Row:
         """What chance did."""
