@@ -41,14 +41,20 @@ def test_a_server_killed_again_and_again_loses_and_doubles_nothing(
         folder = tmp_path / (f"run {run}" if fresh else "long-lived")
         folder.mkdir(exist_ok=True)
         lines = 0 if fresh else luck.randrange(60)
-        said = killed_after(context, folder, lines, luck.uniform(0, 0.12 if fresh else 0.02))
-        check(folder, said)
+        seconds = luck.uniform(0, 0.12 if fresh else 0.02)
+        said = killed_after(context, in_folder(folder), lines, seconds)
+        check(in_folder(folder), said)
         long_lived += [] if fresh else said
-    folder = tmp_path / "long-lived"
+    url = in_folder(tmp_path / "long-lived")
     while len({table for table, *_ in long_lived}) <= len(PLANS):  # until a game has been finished
-        long_lived += killed_after(context, folder, 60, luck.uniform(0, 0.02))
-        check(folder, long_lived)
-    asyncio.run(check_hall(folder, check(folder, long_lived)))
+        long_lived += killed_after(context, url, 60, luck.uniform(0, 0.02))
+        check(url, long_lived)
+    asyncio.run(check_hall(url, check(url, long_lived)))
+
+
+def in_folder(folder: Path) -> str:
+    """The address of the database in a folder."""
+    return f"sqlite:///{folder}/tables.db"
 
 
 def test_a_server_killed_while_choices_are_taken_back_keeps_every_line_of_it(
@@ -59,14 +65,14 @@ def test_a_server_killed_while_choices_are_taken_back_keeps_every_line_of_it(
     luck = random.Random(7)
     said: Said = []
     for _ in range(4):
-        said += killed_after(context, tmp_path, 8, luck.uniform(0, 0.02), practise)
-        asyncio.run(check_branches(tmp_path, said))
+        said += killed_after(context, in_folder(tmp_path), 8, luck.uniform(0, 0.02), practise)
+        asyncio.run(check_branches(in_folder(tmp_path), said))
     assert sum(seat == BACK for _, seat, *_ in said) > 4
 
 
-async def check_branches(folder: Path, said: Said) -> None:
+async def check_branches(url: str, said: Said) -> None:
     """Whatever was acknowledged stands in the store, and the record of all branches is sound."""
-    hall = Hall(Database(f"sqlite:///{folder}/tables.db"), games=ALL_GAMES, thinker=Never())
+    hall = Hall(Database(url), games=ALL_GAMES, thinker=Never())
     await hall.start()
     table = await hall.find(said[0][0])
     saved = load_table(hall._house.database, table.id)
@@ -85,14 +91,14 @@ async def check_branches(folder: Path, said: Said) -> None:
 
 def killed_after(
     context: multiprocessing.context.ForkServerContext,
-    folder: Path,
+    url: str,
     lines: int,
     seconds: float,
-    served: Callable[[Path, Connection], None] = serve,
+    served: Callable[[str, Connection], None] = serve,
 ) -> Said:
     """What a server acknowledged that was killed so many seconds after so many lines."""
     ours, theirs = context.Pipe(duplex=False)
-    victim = context.Process(target=served, args=(folder, theirs))
+    victim = context.Process(target=served, args=(url, theirs))
     victim.start()
     theirs.close()
     said: Said = [ours.recv() for _ in range(lines)]
@@ -116,9 +122,9 @@ def rest_of(pipe: Connection) -> Said:
     return said
 
 
-def check(folder: Path, said: Said) -> list[str]:
+def check(url: str, said: Said) -> list[str]:
     """Compares what the store kept with what was acknowledged, and plays these games again."""
-    database = Database(f"sqlite:///{folder}/tables.db")
+    database = Database(url)
     database.open()
     tables = sorted({table for table, *_ in said} | {*unfinished_tables(database)})
     for table in tables:
@@ -162,9 +168,9 @@ def check_record(saved: Saved) -> None:
         verify(game, Record(header, moves, unfinished), row.id)
 
 
-async def check_hall(folder: Path, tables: list[str]) -> None:
+async def check_hall(url: str, tables: list[str]) -> None:
     """Every table can be found again and says what it would have said."""
-    hall = Hall(Database(f"sqlite:///{folder}/tables.db"), games=ALL_GAMES, thinker=Never())
+    hall = Hall(Database(url), games=ALL_GAMES, thinker=Never())
     await hall.start()
     for table_id in tables:
         table = await hall.find(table_id)

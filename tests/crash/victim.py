@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from multiprocessing.connection import Connection
-from pathlib import Path
 
 from tests.table.room import ALL_GAMES, ANN, BOB, BOT, CAT, Here
 from wondertable.core.state import SPECTATOR
-from wondertable.store import Database
+from wondertable.store import Database, StoreAway, StoreError
 from wondertable.table import Hall, SeatPlan, Settings, Table
 from wondertable.table.progress import BACK
 
@@ -24,16 +24,25 @@ PLANS: dict[str, tuple[str, tuple[SeatPlan, ...]]] = {
 }
 
 
-def serve(folder: Path, pipe: Connection) -> None:
+def serve(url: str, pipe: Connection) -> None:
     """Runs until it is killed."""
-    asyncio.run(play(folder, pipe.send))
+    asyncio.run(play(url, pipe.send))
 
 
-async def play(folder: Path, say: Say) -> None:
-    """Goes on with the tables of the folder, or opens new ones."""
-    hall = Hall(Database(f"sqlite:///{folder}/tables.db"), games=ALL_GAMES, thinker=Here())
-    await hall.start()
-    async with asyncio.TaskGroup() as players:
+@asynccontextmanager
+async def served(url: str) -> AsyncIterator[Hall]:
+    """The tables of a database, which no other server has."""
+    database = Database(url)
+    with database.alone("the victim"):
+        hall = Hall(database, games=ALL_GAMES, thinker=Here())
+        hall.house.retry = 0.02
+        await hall.start()
+        yield hall
+
+
+async def play(url: str, say: Say) -> None:
+    """Goes on with the tables of the database, or opens new ones."""
+    async with served(url) as hall, asyncio.TaskGroup() as players:
         for host in PLANS:
             players.create_task(sit(hall, host, say))
 
@@ -45,18 +54,27 @@ async def sit(hall: Hall, host: str, say: Say) -> None:
             await finish(await hall.find(summary.id), say)
     game, plans = PLANS[host]
     while True:
-        await finish(await hall.open(game, {}, plans, Settings(), host), say)
+        try:
+            table = await hall.open(game, {}, plans, Settings(), host)
+        except StoreAway:
+            await asyncio.sleep(0.02)
+        else:
+            await finish(table, say)
 
 
-def practise(folder: Path, pipe: Connection) -> None:
+def practise(url: str, pipe: Connection) -> None:
     """Plays and takes back until it is killed."""
-    asyncio.run(to_and_fro(folder, pipe.send))
+    asyncio.run(to_and_fro(url, pipe.send))
 
 
-async def to_and_fro(folder: Path, say: Say) -> None:
+async def to_and_fro(url: str, say: Say) -> None:
     """Somebody alone on both seats takes some choices back, and half of a game that is over."""
-    hall = Hall(Database(f"sqlite:///{folder}/tables.db"), games=ALL_GAMES, thinker=Here())
-    await hall.start()
+    async with served(url) as hall:
+        await back_and_forth(hall, say)
+
+
+async def back_and_forth(hall: Hall, say: Say) -> None:
+    """Does so at one table."""
     found = await hall.of_person("ann")
     plans = (ANN, SeatPlan.of("ann", "Bea"))
     opened = hall.find(found[0].id) if found else None
@@ -91,5 +109,11 @@ async def choose(table: Table, seat: int, say: Say) -> None:
     legal = view.legal(seat)
     text = table.game.write(view, seat, legal[table.ply % len(legal)])
     ply = table.ply
-    await table.submit(seat, text, ply)
-    say((table.id, seat, ply, text))
+    try:
+        await table.submit(seat, text, ply)
+    except StoreError:
+        # Somebody would look again, and choose what is asked then.
+        while table.trouble:
+            await asyncio.sleep(0.005)
+    else:
+        say((table.id, seat, ply, text))
