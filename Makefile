@@ -161,10 +161,10 @@ test-train: .venv/testable
 	$(BIN)/wondertable train duel --generations 1 --quick --folder build/test-train
 	grep -q '"generation": 1.*"accepted": true' build/test-train/log.jsonl
 
-# make test-gym  OpenSpiel's own kit, and a learner of MaskablePPO that is trained a little and plays
+# make test-gym  OpenSpiel's own kit, a learner of MaskablePPO that is trained a little and plays, and Ray
 test-gym: .venv/testable
-	WONDERTABLE_PURE=1 $(BIN)/pip install --quiet --editable '.[spiel,learn]'
-	$(BIN)/python -m pytest -m heavy tests/gym
+	WONDERTABLE_PURE=1 $(BIN)/pip install --quiet --editable '.[spiel,learn,ray]'
+	$(BIN)/python -m pytest -m heavy tests/gym tests/bots
 
 # make ladder  how strong the levels are: the matches of docs/ladder.md (most of an hour)
 ladder: .venv/testable

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from wondertable.bots.errors import NoTorch, WorkerGone
+from wondertable.bots.build import Build, own_build
+from wondertable.bots.errors import NoCluster, NoRay, NoTorch, WorkerGone
 from wondertable.bots.task import Parcel, Task, a_game, parcel
 from wondertable.bots.workers import Here, Processes, Workers, portable, workers_on
 
@@ -125,3 +129,29 @@ def test_parcels_of_any_size_arrive(tmp_path: Path) -> None:
 def test_one_worker_is_this_process() -> None:
     assert isinstance(workers_on("here", 1), Here)
     assert isinstance(workers_on("here", 2), Processes)
+
+
+def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoRay, match="install wondertable with its extra “ray”"):
+        workers_on("ray")
+
+
+def test_a_cluster_at_which_nobody_listens_is_told_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ray = ModuleType("ray")
+    ray.exceptions = SimpleNamespace(RayError=LookupError)  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{nobody.getsockname()[1]}"
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        with pytest.raises(NoCluster, match=f"joined at “{address}”: connection refused. Start"):
+            workers_on("ray")
+
+
+def test_builds_are_equal_if_their_sources_are() -> None:
+    assert own_build() == own_build()
+    assert own_build().version in own_build().told
+    assert Build("1", "a", compiled=True) != Build("1", "a", compiled=False)

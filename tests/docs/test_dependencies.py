@@ -8,7 +8,8 @@ from importlib.metadata import Distribution, distributions
 from typing import Final
 
 ALLOWED: Final = re.compile(
-    r"MIT(-0| License)?|BSD( 2-Clause)?( License)?|BSD-[23]-Clause|APL 2|ISC|0BSD"
+    r"MIT(-0| License)?|BSD( 2-Clause)?( License)?|3-Clause BSD License|BSD-[23]-Clause|APL 2"
+    r"|ISC|0BSD"
     r"|Apache([ -]2\.0( WITH LLVM-exception)?| Software License)|BSL-1\.0"
     r"|PSF-2\.0|Python Software Foundation License"
     r"|Zlib|CC0-1\.0"

@@ -15,6 +15,7 @@ from wondertable.arena import errors as arena_errors
 from wondertable.arena import results
 from wondertable.bots import errors as bot_errors
 from wondertable.bots import foreign, program, task
+from wondertable.bots.build import Build
 from wondertable.club.names import errors as people_errors
 from wondertable.club.tournaments import errors as tournament_errors
 from wondertable.core import phrases
@@ -273,6 +274,7 @@ PHRASES = [
     *(phrases.a_range(1, 5), phrases.a_number(0, 5), phrases.a_number(1, 5)),
     *(phrases.rules_of("duel"), phrases.wrong_deal("reveal 7 baths", "reveal 7 altar")),
     phrases.no_way_back(3, 12),
+    *(Build("0.1.0", "abc", compiled).told for compiled in (True, False)),
     *(task.a_game(3), task.sensible_games(0), task.studied_games(50), task.a_deal(4)),
     phrases.phrase("status", "status {status}", status=2),
 ]

@@ -16,7 +16,11 @@ WondertableError
 │       ├── BadBotFile         a Python file that cannot be run
 │       └── NoBotClass         a Python file without this bot
 ├── WorkersError
-│   └── WorkerGone             a task that has ended one worker after the other
+│   ├── WorkerGone             a task that has ended one worker after the other
+│   ├── NoRay                  a cluster of Ray without Ray
+│   ├── NoCluster              a cluster that is not there, or cannot be joined
+│   ├── OtherBuild             a machine that runs another version of this program
+│   └── OnlyHere               a bot that other machines have not got
 └── ForeignError           a program, or a bot of one's own, that does not play along
     ├── OwnBotFailed           a bot of one's own raised an error
     ├── OwnBotIllegal          a bot of one's own chose what is against the rules
@@ -153,6 +157,42 @@ class WorkerGone(WorkersError):
     sentence = "{count} processes have ended while they did the same work: {task}."
     task: str
     count: int
+
+
+@dataclass(eq=False)
+class NoRay(WorkersError):
+    key = "error-no-ray"
+    sentence = "A cluster needs Ray: install wondertable with its extra “ray”."
+
+
+@dataclass(eq=False)
+class NoCluster(WorkersError):
+    key = "error-no-cluster"
+    sentence = (
+        "There is no cluster of Ray to be joined at “{address}”: {why}. Start one "
+        "(ray start --head) and name it in RAY_ADDRESS; RAY_AUTH_MODE and the token are its own."
+    )
+    address: str
+    why: str
+
+
+@dataclass(eq=False)
+class OtherBuild(WorkersError):
+    key = "error-other-build"
+    sentence = (
+        "The machine {machine} has another Wondertable ({found}) than this one ({wanted}); "
+        "install the same on all of them, and start its Ray again."
+    )
+    machine: str
+    found: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class OnlyHere(WorkersError):
+    key = "error-only-here"
+    sentence = "Other machines have not got {bot}; let it play here, without --on ray."
+    bot: str
 
 
 class ForeignError(WondertableError):

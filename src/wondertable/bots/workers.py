@@ -260,8 +260,11 @@ def settle_down() -> None:
     signal.signal(signal.SIGTERM, lambda *_: leave())
 
 
-def workers_on(place: Place, count: int | None) -> Workers:
+def workers_on(place: Place, count: int | None = None) -> Workers:
     """Workers, as many as there are cores if nobody says; raises a WorkersError."""
-    assert place == "here"
+    if place == "ray":
+        from wondertable.bots.cluster import Cluster
+
+        return Cluster(count)
     wanted = count or os.cpu_count() or 1
     return Here() if wanted == 1 else Processes(wanted)

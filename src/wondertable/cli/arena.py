@@ -18,15 +18,17 @@ from wondertable.arena.played import Played
 from wondertable.arena.results import Results, read_results
 from wondertable.arena.runner import run
 from wondertable.arena.standings import summary_of
-from wondertable.bots import find_bot
+from wondertable.bots import find_bot, is_foreign
 from wondertable.bots.asking import refuse_seats
+from wondertable.bots.errors import OnlyHere
 from wondertable.bots.foreign import ForeignBot
-from wondertable.bots.workers import workers_on
+from wondertable.bots.workers import Place, workers_on
 from wondertable.cli.arena_table import as_data, show
 from wondertable.cli.common import (
     Figures,
     Json,
     Language,
+    On,
     Options,
     Players,
     Seed,
@@ -50,6 +52,7 @@ def arena(
     *bots: str,
     games: OneOrMore,
     workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    on: On = "here",
     records: Path | None = None,
     state: Path | None = None,
     less_luck: bool = False,
@@ -72,7 +75,8 @@ def arena(
     games:
         How many games to play; rounded up, so that every deal is played from all seats.
     workers:
-        How many games are played at once; by default as many as there are cores.
+        How many games are played at once; by default as many as there are cores, here or
+        on the cluster.
     records:
         A folder for the records of all games.
     state:
@@ -85,13 +89,13 @@ def arena(
     number = kept_seed(state) if seed is None else None
     options = with_figures(box, chosen_options(option), figures)
     match = new_match(box, bots, players, options, chosen_seed(seed) if number is None else number)
-    refuse_bots(box, match)
+    refuse_bots(box, match, on)
     voice = voice_of(language)
     title = "" if json else voice.say(f"game-{box.name}")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     total = match.whole_sets(games)
-    with workers_on("here", workers) as hands, closing(Results(match, state)) as results:
+    with workers_on(on, workers) as hands, closing(Results(match, state)) as results:
         left = [at for at in range(total) if at not in results.played]
         with closing(run(match, left, hands, records, less_luck=less_luck)) as coming:
             finished = play_all(results, coming, total)
@@ -112,9 +116,11 @@ def kept_seed(state: Path | None) -> int | None:
     return None if found is None else found[0].seed
 
 
-def refuse_bots(game: Game, match: Match) -> None:
+def refuse_bots(game: Game, match: Match, on: Place) -> None:
     """Makes every bot once, so that a mistake is told before anything is played."""
     for spec in match.bots:
+        if on != "here" and is_foreign(spec):
+            raise OnlyHere(spec)
         bot = find_bot(spec, game)
         try:
             refuse_seats(bot, match.seats)

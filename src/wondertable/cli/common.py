@@ -16,6 +16,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from wondertable import text
+from wondertable.bots.workers import Place
 from wondertable.cli.switches import Switched
 from wondertable.core.errors import BadMove, BadSeed, UnknownGame, WondertableError
 from wondertable.core.game import Game
@@ -37,6 +38,10 @@ Figures = Annotated[
         name="--figures",
         help="A TOML file with figures of your box, for a game of which not all are known.",
     ),
+]
+On = Annotated[
+    Place,
+    Parameter(help="Where games are played: here, or on the cluster of Ray at RAY_ADDRESS."),
 ]
 Language = Annotated[
     Literal["en", "hu", "de"] | None,

@@ -19,6 +19,7 @@ from wondertable.cli.common import (
     Figures,
     Json,
     Language,
+    On,
     Options,
     Players,
     Seed,
@@ -40,6 +41,7 @@ def selfplay(
     folder: Path,
     bots: Sequence[str] = ("greedy",),
     workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    on: On = "here",
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
@@ -60,7 +62,8 @@ def selfplay(
     bots:
         One bot on all seats, or as for the arena, as in --bots citizen,greedy.
     workers:
-        How many games are played at once; by default as many as there are cores.
+        How many games are played at once; by default as many as there are cores, here or
+        on the cluster.
     """
     box = find_game(game)
     voice = voice_of(language)
@@ -71,9 +74,9 @@ def selfplay(
     wanted = [word for words in bots for word in words.split(",")]
     seated = wanted * count if len(wanted) == 1 else wanted
     match = new_match(box, seated, players, options, number)
-    refuse_bots(box, match)
+    refuse_bots(box, match, on)
     finished = True
-    with workers_on("here", workers) as hands, closing(Shards(match, folder)) as shards:
+    with workers_on(on, workers) as hands, closing(Shards(match, folder)) as shards:
         try:
             with closing(play_set(shards, games, hands)) as coming:
                 for _ in coming:

@@ -18,7 +18,7 @@ from wondertable.bots.kits import KITS, find_kit
 from wondertable.bots.search.kit import Kit
 from wondertable.bots.train.recipe import Learner, Plan, Training
 from wondertable.bots.workers import workers_on
-from wondertable.cli.common import Language, Seed, Voice, seed_number, terminal, voice_of
+from wondertable.cli.common import Language, On, Seed, Voice, seed_number, terminal, voice_of
 from wondertable.games import find_game
 
 FOLDER: Final = Path("training")
@@ -48,6 +48,7 @@ def train(
     folder: Path | None = None,
     output: Path | None = None,
     workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    on: On = "here",
     seed: Seed = None,
     language: Language = None,
 ) -> int:
@@ -73,7 +74,8 @@ def train(
         A file for the best weights, written whenever a generation is accepted; by default they
         stay in the folder.
     workers:
-        How many games are played at once; by default as many as there are cores.
+        How many games are played at once; by default as many as there are cores, here or
+        on the cluster.
     """
     find_game(game)
     if game not in KITS:
@@ -88,7 +90,7 @@ def train(
     voice = voice_of(language)
     with Reporter(voice) as reporter:
         learner = new_learner(kit, number, reporter)
-        with workers_on("here", workers) as hands:
+        with workers_on(on, workers) as hands:
             best = Training(
                 plan, place, learner, hands, reporter, command_line(), start, output
             ).run()

@@ -32,6 +32,10 @@ error-bad-lineup = { $game } mit { $seats } Spielern braucht { $seats } Computer
 error-other-match = { $file } gehört zu einem anderen Wettkampf ({ $what }: { $found } statt { $wanted }).
 error-damaged-match = { $file }, Zeile { $line }: Das ist kein Ergebnis der Arena ({ $why }).
 error-worker-gone = { $count } Prozesse sind bei derselben Arbeit abgebrochen: { $task }.
+error-no-ray = Ein Cluster braucht Ray: installiere wondertable mit dem Zusatz „ray“.
+error-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster, dem man beitreten könnte: { $why }. Starte einen (ray start --head) und nenne ihn in RAY_ADDRESS; RAY_AUTH_MODE und das Token müssen seine sein.
+error-other-build = Der Rechner { $machine } hat ein anderes Wondertable ({ $found }) als dieser ({ $wanted }); installiere überall dasselbe und starte sein Ray neu.
+error-only-here = Andere Rechner haben { $bot } nicht; lass ihn hier spielen, ohne --on ray.
 
 ## What goes wrong with programs of others
 
@@ -51,6 +55,8 @@ error-phrase-task-game = Partie { $number }
 error-phrase-task-sensible = vernünftige Partien ab Nummer { $number }
 error-phrase-task-studied = Partien mit Suche ab Nummer { $number }
 error-phrase-task-deal = Auslage { $number } des Wettkampfs
+error-phrase-compiled = Version { $version }, Quelltext { $digest }, kompiliert
+error-phrase-uncompiled = Version { $version }, Quelltext { $digest }, nicht kompiliert
 error-phrase-no-program = darin steht kein Programm
 error-phrase-no-quotation = das schließende Anführungszeichen fehlt
 error-phrase-no-escaped = nach dem Rückstrich steht nichts

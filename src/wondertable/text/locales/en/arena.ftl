@@ -32,6 +32,10 @@ error-bad-lineup = { $game } with { $seats } players needs { $seats } bots, or 2
 error-other-match = { $file } holds another match ({ $what }: { $found }, not { $wanted }).
 error-damaged-match = { $file }, line { $line }: this is not a result of the arena ({ $why }).
 error-worker-gone = { $count } processes have ended while they did the same work: { $task }.
+error-no-ray = A cluster needs Ray: install wondertable with its extra “ray”.
+error-no-cluster = There is no cluster of Ray to be joined at “{ $address }”: { $why }. Start one (ray start --head) and name it in RAY_ADDRESS; RAY_AUTH_MODE and the token are its own.
+error-other-build = The machine { $machine } has another Wondertable ({ $found }) than this one ({ $wanted }); install the same on all of them, and start its Ray again.
+error-only-here = Other machines have not got { $bot }; let it play here, without --on ray.
 
 ## What goes wrong with programs of others
 
@@ -51,6 +55,8 @@ error-phrase-task-game = game { $number }
 error-phrase-task-sensible = sensible games from { $number }
 error-phrase-task-studied = studied games from { $number }
 error-phrase-task-deal = deal { $number } of the match
+error-phrase-compiled = version { $version }, source { $digest }, compiled
+error-phrase-uncompiled = version { $version }, source { $digest }, not compiled
 error-phrase-no-program = there is no program
 error-phrase-no-quotation = no closing quotation
 error-phrase-no-escaped = no escaped character

@@ -32,6 +32,10 @@ error-bad-lineup = { $game } { $seats } játékossal: { $seats } gépi játékos
 error-other-match = { $file } egy másik mérkőzésé ({ $what }: { $found }, nem pedig { $wanted }).
 error-damaged-match = { $file }, { $line }. sor: ez nem az aréna eredménye ({ $why }).
 error-worker-gone = { $count } folyamat állt le ugyanannál a munkánál: { $task }.
+error-no-ray = A fürthöz a Ray kell: telepítsd a wondertable csomagot a „ray” kiegészítővel.
+error-no-cluster = Itt nincs Ray-fürt, amelyhez csatlakozni lehetne: „{ $address }” ({ $why }). Indíts egyet (ray start --head), és add meg a címét így: RAY_ADDRESS; a RAY_AUTH_MODE és a token legyen ugyanaz, mint a fürté.
+error-other-build = A(z) { $machine } gépen másik Wondertable van ({ $found }), mint ezen ({ $wanted }); telepítsd mindegyikre ugyanazt, és indítsd újra rajta a Rayt.
+error-only-here = Más gépeken nincs meg ez: { $bot }; játsszon itt, --on ray nélkül.
 
 ## What goes wrong with programs of others
 
@@ -51,6 +55,8 @@ error-phrase-task-game = { $number }. játszma
 error-phrase-task-sensible = kézenfekvő játszmák, az elsőnek a száma: { $number }
 error-phrase-task-studied = kereséssel játszott játszmák, az elsőnek a száma: { $number }
 error-phrase-task-deal = a mérkőzés { $number }. leosztása
+error-phrase-compiled = { $version } változat, forrás: { $digest }, lefordítva
+error-phrase-uncompiled = { $version } változat, forrás: { $digest }, fordítás nélkül
 error-phrase-no-program = nincs benne program
 error-phrase-no-quotation = hiányzik a záró idézőjel
 error-phrase-no-escaped = a fordított perjel után nem áll semmi
