@@ -101,7 +101,7 @@ def forbid_motion(tab: Page) -> None:
     tab.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved') } }")
 
 
-def problems(tab: Page) -> list[str]:
-    """What axe has to say when nothing moves any more."""
+def problems(tab: Page, *places: str) -> list[str]:
+    """What axe has to say when nothing moves any more, of all or of what has come."""
     tab.wait_for_timeout(150)
-    return faults(tab, colours=True)
+    return faults(tab, *places, colours=True)

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import door
 from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Player, arrive, visit
 
@@ -35,9 +36,8 @@ DUEL = Player("duel", answer, ("log", "top"), "#duel-board")
 
 
 def open_game_against_bot(page: Page, house: House) -> None:
-    """From the lobby to a first game against the computer, in one press of a button."""
-    page.goto(f"{house.url}/?new")
-    page.locator(".quick .start").click()
+    """In a first game against the computer."""
+    page.goto(door.play(page, house))
     arrive(page, "#duel-board")
 
 

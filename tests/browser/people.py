@@ -18,6 +18,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser import door
 from tests.browser.house import CHROMIUM, PATIENCE_MS, House
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium")
@@ -101,9 +102,10 @@ everybody_stays = pytest.mark.parametrize(
 
 
 AXE = Axe().axe_script
-FAULTS = """async (colours) => {
+FAULTS = """async ([colours, places]) => {
   const rules = {'color-contrast': {enabled: colours}};
-  const {violations} = await axe.run({resultTypes: ['violations'], rules});
+  const where = places.length ? {include: places} : document;
+  const {violations} = await axe.run(where, {resultTypes: ['violations'], rules});
   return violations.map(
     ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 120)).join(' ')}`
   );
@@ -147,8 +149,8 @@ def arrive(page: Page, place: str) -> None:
     page.wait_for_load_state()
 
 
-def faults(page: Page, *, colours: bool = False) -> list[str]:
-    """What axe finds on a page, once it has all its styles.
+def faults(page: Page, *places: str, colours: bool = False) -> list[str]:
+    """What axe finds on a page, once it has all its styles; or only in what has come to it.
 
     To look at colours takes twice as long as all the rest: that is done once for each sort of page,
     in both themes, and not again in the middle of games.
@@ -156,7 +158,9 @@ def faults(page: Page, *, colours: bool = False) -> list[str]:
     page.wait_for_load_state()
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    return [str(fault) for fault in page.evaluate(FAULTS, colours)]
+    for place in places:
+        expect(page.locator(place).first).to_be_visible()
+    return [str(fault) for fault in page.evaluate(FAULTS, [colours, places])]
 
 
 def fits(page: Page) -> bool:
@@ -243,7 +247,16 @@ class Player:
     def open_table(
         self, page: Page, house: House, players: int, seats: list[str], **options: str
     ) -> None:
-        """From the lobby to a table with these on the other seats."""
+        """At a table with these on the other seats."""
+        given = {f"{self.game}-{name}": value for name, value in options.items()}
+        given |= {f"seat-{at}": seat for at, seat in enumerate(seats, start=1)}
+        given |= {f"{self.game}-players": str(players), "game": self.game, "order": "given"}
+        page.goto(door.open_table(page, house, **given))
+
+    def fill_in(
+        self, page: Page, house: House, players: int, seats: list[str], **options: str
+    ) -> None:
+        """The same by the form of the start page."""
         page.goto(f"{house.url}/?new")
         page.locator(f"input[name=game][value={self.game}]").check()
         number = page.locator(f'[name={self.game}-players][value="{players}"]')
@@ -265,8 +278,7 @@ class Player:
         pages = [visit(browser, guests) for _ in range(players)]
         self.open_table(pages[0], house, players, ["friend"] * (players - 1), **options)
         for page in pages[1:]:
-            page.goto(pages[0].url)
-            page.locator("main form button").first.click()
+            page.goto(door.sit_down(page, pages[0].url))
         for page in pages:
             arrive(page, self.seat)
         return pages

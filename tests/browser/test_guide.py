@@ -125,7 +125,7 @@ def test_a_guided_game_is_played_by_keys_alone_from_the_start_page_to_its_last_s
     for number, step in enumerate(steps):
         reach(page, game, language, number, step)
         if number == 1:
-            assert faults(page, colours=True) == []
+            assert faults(page, "#coach", "[data-pointed]", colours=True) == []
         sent.clear()
         if step.choices:
             expect(page.locator(".turn.mine")).to_be_visible()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import door
 from tests.browser.duel_play import DUEL, sit_together
 from tests.browser.house import PATIENCE_MS, House
 from tests.browser.people import (
@@ -41,9 +42,7 @@ class Visitors:
         page = context.new_page()
         listen(page)
         self.pages.append(page)
-        page.goto(f"{self.house.url}/?new")
-        page.locator(f".rung input[value={bot}]").check()
-        page.locator(".quick .start").click()
+        page.goto(door.play(page, self.house, bot=bot))
         arrive(page, "#duel-board")
         return page
 

@@ -90,7 +90,7 @@ def test_partners_see_each_others_hands_talk_and_win_together(
 ) -> None:
     ann, bob = visit(browser, guests), visit(browser, guests)
     seats = ["friend", "bot-random", "bot-random"]
-    SEVEN.open_table(ann, house, 4, seats, cities="on", teams="on", **DAY)
+    SEVEN.fill_in(ann, house, 4, seats, cities="on", teams="on", **DAY)
     bob.goto(ann.url)
     bob.locator("main form button").first.click()
     for page in (ann, bob):

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import door
 from tests.browser.house import PATIENCE_MS, House
 from tests.browser.people import (
     arrive,
@@ -35,35 +36,35 @@ class Guests:
         self.pages: list[Page] = []
 
     def come(self, **given: Any) -> Page:
-        """Somebody new in the lobby; motion is off so that tests need not wait."""
+        """Somebody new; motion is off so that tests need not wait."""
         options = {"viewport": SIZES["wide"], "locale": "en-GB", "reduced_motion": "reduce"}
         context = self.browser.new_context(**(options | given))
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         listen(page)
         self.pages.append(page)
+        return page
+
+    def in_the_lobby(self, **given: Any) -> Page:
+        """Somebody new who looks at the start page."""
+        page = self.come(**given)
         page.goto(f"{self.house.url}/?new")
         return page
 
     def against_bot(self, **given: Any) -> Page:
         """Somebody in a game against the computer."""
         page = self.come(**given)
-        page.get_by_label("Your name").fill("Ada")
-        page.get_by_role("button", name="Play against the computer").click()
+        page.goto(door.play(page, self.house, name="Ada"))
         arrive(page, "#duel-board")
         return page
 
     def together(self) -> tuple[Page, Page]:
         """Two people in a first game in which the first one begins."""
         ann, bob = self.come(), self.come(viewport=SIZES["phone"])
-        ann.get_by_label("Your name").fill("Ada")
-        ann.locator("[name=duel-wonders]").select_option("first-game")
-        ann.locator("[name=order]").select_option("given")
-        ann.get_by_role("button", name="Open the table").click()
-        ann.wait_for_url(re.compile("/t/"))
-        bob.goto(ann.url)
-        bob.get_by_label("Your name").fill("Béla")
-        bob.get_by_role("button", name="Sit down").click()
+        form = {"duel-wonders": "first-game", "order": "given"}
+        table = door.open_table(ann, self.house, name="Ada", **form)
+        bob.goto(door.sit_down(bob, table, name="Béla"))
+        ann.goto(table)
         for page in (ann, bob):
             arrive(page, "#duel-board")
         return ann, bob
@@ -120,10 +121,10 @@ def test_a_page_names_all_its_scripts_so_that_they_come_together(guests: Guests)
 
 
 def test_axe_tells_what_is_wrong_and_where(guests: Guests) -> None:
-    page = guests.come()
-    assert faults(page, colours=True) == []
+    page = guests.in_the_lobby()
+    assert faults(page) == []
     page.evaluate("document.querySelector('[popovertarget=menu]').removeAttribute('aria-label')")
-    (fault,) = faults(page, colours=True)
+    (fault,) = faults(page, ".top")
     assert fault.startswith('button-name: <button type="button" class="ib" popovertarget="menu">')
 
 
@@ -147,7 +148,7 @@ def test_a_bot_plays_for_somebody_who_is_away(guests: Guests) -> None:
     expect(ann.locator("#duel-log")).to_contain_text("Béla")
     notice = bob.locator("#house")
     expect(notice).to_contain_text("is playing for you")
-    assert faults(bob) == []
+    assert faults(bob, "#house") == []
     notice.get_by_role("button", name="Take my seat back").click()
     expect(notice).not_to_contain_text("is playing for you")
     expect(bob.locator("#table-menu")).not_to_contain_text("for now")
@@ -160,7 +161,7 @@ def test_a_seat_moves_to_another_device_by_its_personal_link(guests: Guests) -> 
     menu(ann)
     ann.get_by_role("button", name="Move my seat to another device").click()
     link = ann.get_by_label("Personal link").input_value()
-    assert faults(ann) == []
+    assert faults(ann, "main") == []
     ann.goto(table)
     phone.goto(link)
     assert faults(phone) == []
@@ -241,7 +242,7 @@ def test_a_report_is_saved_and_can_be_downloaded(guests: Guests) -> None:
 
 @pytest.mark.long
 def test_a_deleted_table_lets_its_visitors_go(guests: Guests) -> None:
-    ann, bob = guests.come(), guests.come()
+    ann, bob = guests.in_the_lobby(), guests.come()
     ann.get_by_role("button", name="Open the table").click()
     ann.wait_for_url(re.compile("/t/"))
     bob.goto(ann.url)
@@ -265,7 +266,7 @@ def test_a_question_is_a_dialog_whose_safe_answer_has_the_focus(
     dialog = page.get_by_role("dialog", name="Resign?")
     expect(dialog).to_contain_text(re.compile(r"The game ends at once and \w+ wins"))
     expect(dialog.get_by_role("link", name="No, back to the table")).to_be_focused()
-    assert faults(page) == []
+    assert faults(page, "dialog") == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
@@ -366,9 +367,8 @@ NOTICES: dict[str, dict[str, Any]] = {
 def test_axe_finds_nothing_on_a_notice_that_is_rarely_seen(
     guests: Guests, name: str, scheme: str, size: str
 ) -> None:
-    page = guests.come(color_scheme=scheme, viewport=SIZES[size])
+    page = guests.in_the_lobby(color_scheme=scheme, viewport=SIZES[size])
     template = ENVIRONMENTS["en"].get_template(name)
     notice = "".join(template.blocks["content"](template.new_context(NOTICES[name])))
     page.evaluate("notice => { document.querySelector('main').outerHTML = notice }", notice)
-    expect(page.locator("main.notice h1")).to_be_visible()
-    assert faults(page, colours=True) == []
+    assert faults(page, "main", colours=True) == []
