@@ -142,6 +142,21 @@ lessons = Table(
     Column("updated", Float, nullable=False),
 )
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("game", String, primary_key=True),
+    Column("puzzle", String, primary_key=True),
+    Column("day", Integer, primary_key=True),
+    Column("found", String, nullable=False),
+    Column("tried", String, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+Index("puzzle_tries_by_update", puzzle_tries.c.updated)
+
 people = Table(
     "people",
     metadata,

@@ -283,11 +283,16 @@ class Hall:
         await self.ends.settle()
         await self._alone(self._hand_on, person, to)
 
+    @property
+    def forgets_before(self) -> float | None:
+        """The time from which on everything is kept; None if nothing is ever forgotten."""
+        return None if self._keep is None else self._sane_now() - self._keep
+
     async def purge(self) -> list[str]:
         """Deletes the tables that were kept long enough; says their ids."""
-        if self._keep is None:
+        limit = self.forgets_before
+        if limit is None:
             return []
-        limit = self._sane_now() - self._keep
         await self.boxes.purge(limit)
         await self.ends.settle(before=limit)
         gone = await self._house.store(purge, limit, owed_too=not self.ends.listeners)
