@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.table.room import Time, running_hall
-from wondertable.club.puzzles import ANY_DAY, Puzzles, daily, fresh, in_a_row
+from wondertable.club.puzzles import Puzzles, daily, fresh, in_a_row
 from wondertable.review.collection import by_id, shipped
+from wondertable.store.puzzles import ANY_DAY
 
 DAY = 24 * 3600.0
 FIRST = date(2026, 11, 19).toordinal()
@@ -86,7 +87,9 @@ async def test_what_is_older_than_tables_are_kept_is_forgotten(tmp_path: Path) -
     time = Time()
     puzzle = shipped("duel").puzzles[0]
     for keep, gone in ((None, 0), (10 * DAY, 1)):
-        async with running_hall(tmp_path / str(gone), time, keep=keep) as hall:
+        folder = tmp_path / str(gone)
+        folder.mkdir()
+        async with running_hall(folder, time, keep=keep) as hall:
             puzzles = Puzzles(hall)
             await puzzles.give(fresh("ann", "duel", puzzle, ANY_DAY), "shown")
             time.passes(9 * DAY)
