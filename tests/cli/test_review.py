@@ -66,6 +66,7 @@ def test_programs_read_a_line_for_every_record(command: Command, tmp_path: Path)
     assert "is no game that was played to a result" in second["error"]
     for one in (first, third):
         assert len(one["curve"][0]["chances"]) == len(one["seats"])
+        assert [short["seat"] for short in one["digests"]] == list(range(len(one["seats"])))
         kinds = {part["part"] for part in one["parts"]}
         assert kinds == {"choice", "luck", "sums"}
         lines = {part["line"] for part in one["parts"] if part["part"] != "sums"}

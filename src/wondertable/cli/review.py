@@ -31,6 +31,7 @@ from wondertable.cli.presenters import presenter_of
 from wondertable.core.errors import NoSuchSeat, WondertableError
 from wondertable.review.curve import Point, curve, shown, turning_points
 from wondertable.review.errors import NotSeen
+from wondertable.review.many import digests
 from wondertable.review.outline import Asked, Outline, outline_of
 from wondertable.review.parts import Choice, Luck, Part, Sums
 from wondertable.review.plans import Thorough, plan_of
@@ -124,6 +125,9 @@ def entry(file: str, course: Review, seat: int | None) -> dict[str, Any]:
         **msgspec.to_builtins(course.about),
         "curve": [point._asdict() for point in curve(course.about, course.parts)],
         "turning_points": [part.line for part in turning_points(course.parts)],
+        "digests": msgspec.to_builtins(
+            [one for one in digests(course.about, course.parts) if seat in (None, one.seat)]
+        ),
         "parts": msgspec.to_builtins(parts),
     }
 

@@ -153,6 +153,7 @@ def forget_results(connection: Any, table_id: str) -> None:
     connection.execute(
         delete(schema.results).where(known.table_id == table_id, known.number.is_(None))
     )
+    connection.execute(delete(schema.digests).where(schema.digests.c.table_id == table_id))
 
 
 def replace_ratings(database: Database, rows: Sequence[RatingRow]) -> None:

@@ -186,6 +186,18 @@ class ReviewRow:
 
 
 @dataclass(frozen=True)
+class DigestRow:
+    """What a review says of one seat, in short. Like results, it outlives its table."""
+
+    table_id: str
+    seat: int
+    record: str
+    """The digest of the record that was reviewed."""
+    made: float
+    text: str
+
+
+@dataclass(frozen=True)
 class LessonRow:
     """How somebody came along with a choice of a finished game that can be learnt from."""
 

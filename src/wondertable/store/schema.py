@@ -130,6 +130,16 @@ reviews = Table(
 
 Index("reviews_by_table", reviews.c.table_id)
 
+digests = Table(
+    "digests",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("record", String, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("text", String, nullable=False),
+)
+
 lessons = Table(
     "lessons",
     metadata,

@@ -16,13 +16,14 @@ from wondertable.core.record import Record
 from wondertable.core.state import SPECTATOR
 from wondertable.review.errors import ReviewError
 from wondertable.review.kept import read_review, written
+from wondertable.review.many import digests
 from wondertable.review.outline import about_of, outline_of
 from wondertable.review.parts import About, Part, Plan
 from wondertable.review.plans import plan_of
 from wondertable.review.review import Review
 from wondertable.store import StoreError
 from wondertable.store.reviews import keep_lesson, keep_review, lessons_of, load_review
-from wondertable.store.rows import LessonRow, ReviewRow
+from wondertable.store.rows import DigestRow, LessonRow, ReviewRow
 from wondertable.table.errors import Closing, NoReview, NotOver, Sealed
 from wondertable.table.house import House
 from wondertable.table.judging import Reviewer
@@ -254,10 +255,20 @@ class Reviews:
                 self._house.now(),
                 written(making.about, making.parts),
             )
+            short = digest_rows(making, row.made)
             try:
-                await self._house.store(keep_review, row)
+                await self._house.store(keep_review, row, short)
             except StoreError as error:
                 LOG.warning("the review of table %s was not kept: %s", making.table, error)
+
+
+def digest_rows(making: Reviewed, made: float) -> list[DigestRow]:
+    """What a complete review says of every seat, in short."""
+    about = making.about
+    return [
+        DigestRow(making.table, one.seat, about.record, made, msgspec.json.encode(one).decode())
+        for one in digests(about, making.parts)
+    ]
 
 
 def has_result(table: Table) -> bool:
