@@ -30,7 +30,8 @@ CHOOSING = {
     *("core/state.py", "cli/bench_worker.py", "bots/promise.py"),
     *("bots/seven/heuristic.py", "bots/babel/heuristic.py", "bots/search/search.py"),
     *("bots/search/endings.py", "bots/search/solve.py", "gym/desk.py"),
-    *("gym/spiel.py", "review/chance.py"),
+    *("gym/spiel.py", "review/chance.py", "review/confirming.py"),
+    *("review/foresight.py",),
 }
 """Below it, what is chosen there is one of `legal`."""
 
