@@ -229,6 +229,7 @@ POST /again                              403    303    303
 POST /guide                              403    303    303
 POST /language                           403    303    303
 GET  /health                             200    200    200
+GET  /ready                              200    200    200
 GET  /help                               200    200    200
 GET  /help/{game}                        200    200    200
 GET  /help/{game}/glossary               200    200    200

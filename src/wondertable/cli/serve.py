@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 from cyclopts import Parameter
@@ -25,6 +25,12 @@ def serve(
     database: Annotated[
         str | None, Parameter(help="Where tables are kept, such as sqlite:///tables.db.")
     ] = None,
+    metrics: Annotated[
+        str | None, Parameter(help="Where metrics are told, such as 127.0.0.1:9464.")
+    ] = None,
+    log: Annotated[
+        Literal["text", "json"] | None, Parameter(help="How the log is written.")
+    ] = None,
     language: Language = None,
 ) -> int:
     """Serves tables to others, until it is stopped.
@@ -32,7 +38,14 @@ def serve(
     All settings can stand in the environment as WONDERTABLE_PORT and so on, or in a TOML file that
     WONDERTABLE_SETTINGS names.
     """
-    return run({"host": host, "port": port, "database": database}, language)
+    given: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "metrics": metrics,
+        "log": log,
+    }
+    return run(given, language)
 
 
 def at_home(host: str | None, port: int | None, language: str | None) -> int:
@@ -62,8 +75,8 @@ def run(given: dict[str, object], language: str | None, *, browser: bool = False
     """Serves, and says where."""
     # Imported late: the other commands shall not wait for the server's libraries, nor need them.
     try:
+        from wondertable.web.logs import set_up_log
         from wondertable.web.server import serve as serve_tables
-        from wondertable.web.server import set_up_log
         from wondertable.web.settings import SettingsError, load_settings
     except ModuleNotFoundError as error:
         raise Misuse("cli-error-server", package=error.name or "") from error
@@ -77,7 +90,7 @@ def run(given: dict[str, object], language: str | None, *, browser: bool = False
 
     try:
         settings = load_settings(os.environ, given)
-        set_up_log(talkative=not browser)
+        set_up_log(talkative=not browser, form=settings.log)
         started = serve_tables(settings, ready, any_port=browser)
     except SettingsError as error:
         raise Misuse(error.message_id, **error.args_said) from None

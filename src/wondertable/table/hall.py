@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -145,6 +146,15 @@ class Hall:
     def house(self) -> House:
         """What the tables share, for the rooms above."""
         return self._house
+
+    @property
+    def store_is_away(self) -> bool:
+        """Whether tables wait for the store."""
+        return self._outage.lasts
+
+    def in_memory(self) -> Counter[str]:
+        """How many tables are in memory, by their status."""
+        return Counter(table.status for table in self._known.values())
 
     async def start(self) -> None:
         """Opens the store, migrating it if need be, and lets running tables go on."""

@@ -12,7 +12,8 @@ from anyio import CapacityLimiter, to_thread
 
 from wondertable.core.errors import UnknownBot
 from wondertable.core.game import Game
-from wondertable.store import Database, StoreAway
+from wondertable.store import Database, StoreAway, StoreError
+from wondertable.table.meter import Meter
 from wondertable.table.thinker import Thinker
 
 STORE_THREADS: Final = 8
@@ -41,6 +42,7 @@ class House:
     """Called when a table has ended, once that is on disk."""
     away: Callable[[StoreAway], None] = field(default=lambda error: None)
     """Called when the store does not answer any more."""
+    meter: Meter = field(default_factory=Meter)
     _threads: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(STORE_THREADS))
 
     async def store(
@@ -49,9 +51,12 @@ class House:
         """Calls a function of the store in a thread."""
         call = partial(function, self.database, *args, **kwargs)
         try:
-            return await to_thread.run_sync(call, limiter=self._threads)
-        except StoreAway as error:
-            self.away(error)
+            with self.meter.store[function.__name__].timed():
+                return await to_thread.run_sync(call, limiter=self._threads)
+        except StoreError as error:
+            self.meter.refused[error.key] += 1
+            if isinstance(error, StoreAway):
+                self.away(error)
             raise
 
     def known_bot(self, bot: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -64,6 +66,8 @@ class Ledger:
         """Whether the table was deleted."""
         self.trouble: StoreError | None = None
         """Why the table cannot go on by itself: the store refuses it. It is tried again."""
+        self.changed = time.perf_counter()
+        """When the last change began to be saved."""
         self._eased = asyncio.Event()
         self._doubtful = False
         """Whether the last change may have been written although nobody said so."""
@@ -141,7 +145,7 @@ class Ledger:
         What is not named stays. Raises a StoreError, and then nothing has changed.
         """
         assert self._lock.locked(), "one writer: commits are made from within alone"
-        before, house = self.standing, self.house
+        before, house, begun = self.standing, self.house, time.perf_counter()
         position, lines = advance or (before.position, [])
         clocks = clocks or before.clocks
         row = row or before.row
@@ -183,6 +187,8 @@ class Ledger:
         )
         self.trouble, self._doubtful = None, False
         self._history.add(change_between(before, self.standing))
+        self.changed = begun
+        house.meter.choices.update(who_chose(before, lines))
         self.wake_owner()
         self.tell()
         if is_over and not was_over:
@@ -298,6 +304,12 @@ def move_row(line: Line) -> MoveRow:
     return MoveRow(
         line.number, line.ply, line.seat, choice.do, choice.at, choice.spent, choice.note
     )
+
+
+def who_chose(standing: Standing, lines: Iterable[Line]) -> Counter[str]:
+    """How many choices people and bots made of these lines."""
+    seats = [line.seat for line in lines if line.seat >= 0]
+    return Counter("bot" if standing.shown[seat].by_bot else "person" for seat in seats)
 
 
 def laid_rows(before: Position | None, after: Position | None) -> list[LaidRow] | None:

@@ -123,6 +123,11 @@ class Table:
         return self._ledger.next_table
 
     @property
+    def changed(self) -> float:
+        """When the last change began to be saved, by the clock that measures."""
+        return self._ledger.changed
+
+    @property
     def trouble(self) -> StoreError | None:
         """Why bots and clocks cannot go on: the store refuses it. It is tried again by itself."""
         return self._ledger.trouble

@@ -78,6 +78,13 @@ class ProcessThinker:
         self._pool: WorkerPool | None = None
         self._compiled = False
         self._thinking = 0
+        self.waiting = 0
+        """How many wait for a worker."""
+
+    @property
+    def thinking(self) -> int:
+        """How many thoughts are under way."""
+        return self._thinking
 
     async def think(
         self, game: Game, view: State, seat: int, bot: str, record: Callable[[], Record]
@@ -102,13 +109,20 @@ class ProcessThinker:
 
     async def _done(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a worker makes of something, as soon as one is free."""
-        async with self._free:
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        try:
             self._make_way()
             self._thinking += 1
             try:
                 return await self._tried(work, *args, **kwargs)
             finally:
                 self._thinking -= 1
+        finally:
+            self._free.release()
 
     async def _tried(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a worker makes of something; another one tries if it dies."""

@@ -44,6 +44,7 @@ from wondertable.web.packing import LEVEL, Files, Packer
 from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
 from wondertable.web.present.render import serve_static_at, static_version
+from wondertable.web.readiness import ready
 from wondertable.web.security import Doorman, put_headers
 from wondertable.web.settings import Settings, secret_of
 
@@ -62,7 +63,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
         routes=[Mount(base, Files(packages=[("wondertable.web", "static")])), *routes(site)],
         middleware=[
             Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies),
-            Middleware(Doorman, settings=settings),
+            Middleware(Doorman, settings=settings, meter=hall.house.meter),
             Middleware(Packer, compresslevel=LEVEL),
         ],
         exception_handlers={HTTPException: site_error(site), Exception: site_error(site)},
@@ -106,6 +107,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/guide", guide.start),
         post("/language", lobby.change_language),
         Route("/health", health, methods=["GET"]),
+        Route("/ready", ready(site.hall), methods=["GET"]),
         get("/help", help_pages.index),
         get("/help/{game}", help_pages.how),
         get("/help/{game}/glossary", help_pages.show_glossary),

@@ -78,6 +78,11 @@ class Places:
         self.count = count
         self._taken: Counter[str] = Counter()
 
+    @property
+    def taken(self) -> int:
+        """How many places are taken in all."""
+        return self._taken.total()
+
     @contextmanager
     def one(self, who: str) -> Iterator[None]:
         """Holds a place; raises TooOften if all are taken."""

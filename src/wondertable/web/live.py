@@ -9,6 +9,7 @@ way; what somebody missed is told, and makes no moment.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import ExitStack, suppress
 from typing import Any, Final
@@ -196,8 +197,12 @@ class Page:
         update: dict[str, Any] = {"version": version, "regions": changed}
         if scene is not None:
             update |= self.news(scene)
+        follows = -1 < self.version < version
         self.sent, self.version = regions, version
         await send(self.websocket, update)
+        if follows:
+            seconds = time.perf_counter() - self.table.changed
+            self.visit.site.hall.house.meter.pages.add(seconds)
 
     def shown(self) -> tuple[str, dict[str, str], Scene | None]:
         """What the page has to be now: of which kind, with which regions."""

@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wondertable.table.meter import Meter
 from wondertable.web.settings import Settings
 
 LOG: Final = logging.getLogger("wondertable.access")
@@ -42,8 +43,9 @@ class TooLarge(Exception):
 class Doorman:
     """Strips the prefix, puts safe headers on every answer, and writes the log."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, meter: Meter) -> None:
         self.app = app
+        self.meter = meter
         self.prefix = settings.prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,7 +69,9 @@ class Doorman:
         try:
             await self.app(scope, receive, send_safely)
         finally:
-            log_line(scope, status, time.perf_counter() - begun)
+            seconds = time.perf_counter() - begun
+            self.meter.answers[f"{status // 100}xx"].add(seconds)
+            log_line(scope, status, seconds)
 
 
 def without_prefix(scope: Scope, prefix: str) -> Scope:
@@ -95,14 +99,13 @@ def put_headers(scope: Scope, headers: MutableHeaders) -> None:
 def log_line(scope: Scope, status: int, seconds: float) -> None:
     """Writes one line a person can read; secrets in addresses stay secret."""
     client = scope.get("client")
-    path = SECRETS.sub(r"/\1/…", scope["path"])
+    path = printable(SECRETS.sub(r"/\1/…", scope["path"]))
+    method, address = scope["method"], client[0] if client else "-"
+    values = {"method": method, "path": path, "status": status, "address": address}
     LOG.info(
         "%s %s %d %.0f ms %s",
-        scope["method"],
-        printable(path),
-        status,
-        seconds * 1000,
-        client[0] if client else "-",
+        *(method, path, status, seconds * 1000, address),
+        extra={"values": {**values, "ms": round(seconds * 1000, 1)}},
     )
 
 

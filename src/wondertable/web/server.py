@@ -5,27 +5,26 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import logging
 import os
 import socket
-import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
 
 from wondertable.store import Database
 from wondertable.web.app import create_app, hall_of
+from wondertable.web.metrics import serve_metrics
 from wondertable.web.places import url_of
-from wondertable.web.settings import Settings, SettingsError
+from wondertable.web.settings import Settings, SettingsError, place_in
 from wondertable.web.wire import Wire
 
 STOP_SECONDS: Final = 10
 """How long requests under way are waited for when the server stops."""
 LARGEST_MESSAGE: Final = 4096
 BACKLOG: Final = 256
-FORMAT: Final = "%(asctime)s %(levelname)-7s %(message)s"
 YOUNG: Final = (20_000, 20, 1_000_000)
 """After how many new objects the youngest are searched for rings of garbage; the oldest never."""
 TIDY_SECONDS: Final = 600.0
@@ -38,9 +37,16 @@ NEXT_PORTS: Final = 20
 class Server(uvicorn.Server):
     """A server that tells when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        beside: Callable[[], Awaitable[asyncio.Server]] | None = None,
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.beside = beside
+        self.kept: asyncio.Server | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and tells."""
@@ -49,7 +55,15 @@ class Server(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(*YOUNG)
             tidy_in(TIDY_SECONDS)
+            if self.beside is not None:
+                self.kept = await self.beside()
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stops, and what was beside it last."""
+        await super().shutdown(sockets)
+        if self.kept is not None:
+            self.kept.close()
 
 
 def tidy_in(seconds: float) -> None:
@@ -73,13 +87,15 @@ def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = 
     """
     with ExitStack() as held:
         listening = held.enter_context(listen(settings, any_port=any_port))
+        beside = metrics_socket(settings, held)
         database = Database(settings.database)
         held.enter_context(database.alone(address(settings, listening)))
         # Tried once, so that a mistake is told in a sentence before anything starts.
         database.open()
         database.close()
+        app = create_app(settings, hall_of(settings, database))
         config = uvicorn.Config(
-            create_app(settings, hall_of(settings, database)),
+            app,
             log_config=None,
             access_log=False,
             proxy_headers=False,
@@ -88,10 +104,22 @@ def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = 
             ws_max_size=LARGEST_MESSAGE,
             timeout_graceful_shutdown=STOP_SECONDS,
         )
-        server = Server(config, lambda: ready(address(settings, listening)))
+        metrics = partial(serve_metrics, app.state.site, beside) if beside else None
+        server = Server(config, lambda: ready(address(settings, listening)), metrics)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         return server.started
+
+
+def metrics_socket(settings: Settings, held: ExitStack) -> socket.socket | None:
+    """Where metrics are asked for, if anywhere."""
+    if not settings.metrics:
+        return None
+    host, port = place_in(settings.metrics)
+    try:
+        return held.enter_context(bound(host, port))
+    except OSError as error:
+        raise refused(host, port, error) from None
 
 
 def listen(settings: Settings, *, any_port: bool) -> socket.socket:
@@ -102,10 +130,15 @@ def listen(settings: Settings, *, any_port: bool) -> socket.socket:
     except OSError as error:
         if any_port and error.errno == errno.EADDRINUSE:
             return next_bound(host, port)
-        # A name that is not found has a negative code, which the system has no words for.
-        code = error.errno or 0
-        why = os.strerror(code) if code > 0 else str(error.strerror or error)
-        raise SettingsError("web-serve-port", host=host, port=str(port), why=why.lower()) from None
+        raise refused(host, port, error) from None
+
+
+def refused(host: str, port: int, error: OSError) -> SettingsError:
+    """Why a place is not to be had."""
+    # A name that is not found has a negative code, which the system has no words for.
+    code = error.errno or 0
+    why = os.strerror(code) if code > 0 else str(error.strerror or error)
+    return SettingsError("web-serve-port", host=host, port=str(port), why=why.lower())
 
 
 def next_bound(host: str, port: int) -> socket.socket:
@@ -128,9 +161,3 @@ def address(settings: Settings, listening: socket.socket) -> str:
         return settings.public_url
     port: Any = listening.getsockname()[1]
     return url_of(SHOWN_HOSTS.get(settings.host, settings.host), port)
-
-
-def set_up_log(*, talkative: bool) -> None:
-    """Lets everything worth knowing be written, a line each; requests only if they are wanted."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format=FORMAT)
-    logging.getLogger("wondertable").setLevel(logging.INFO if talkative else logging.WARNING)

@@ -9,7 +9,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -57,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a table is kept after its last change."""
     reports: str = ""
     """The folder for reports; by default `reports` beside the database."""
+    metrics: str = ""
+    """Where numbers are told to who watches over the server, such as 127.0.0.1:9464."""
+    log: Literal["text", "json"] = "text"
+    """Whether people or programs read the log."""
     bot_pace: float = 0.8
     """The least time between a bot's moves, in seconds, so that people can follow."""
     bot_seconds: float = 20.0
@@ -181,8 +185,20 @@ def refuse_bad_values(settings: Settings) -> None:
         if getattr(settings, name) < 1:
             raise bad(name, getattr(settings, name), "positive")
     refuse_bad_address(settings.public_url)
+    if settings.metrics and not place_in(settings.metrics)[1]:
+        raise bad("metrics", settings.metrics, "place")
     for name, command in settings.foreign_bots.items():
         refuse_bad_bot(name, command, settings.bot_seconds)
+
+
+def place_in(words: str) -> tuple[str, int]:
+    """A host and a port; no port where these words name none."""
+    try:
+        parts = urlsplit(f"//{words}")
+        port, plain = parts.port or 0, parts.netloc == words and not parts.username
+    except ValueError:
+        return words, 0
+    return parts.hostname or "", port if parts.hostname and plain else 0
 
 
 def refuse_bad_bot(name: str, command: str, seconds: float) -> None:

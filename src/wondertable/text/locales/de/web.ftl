@@ -357,6 +357,7 @@ web-settings-bad = { $needs ->
     [key] Die Einstellung { $setting } ist zu kurz: Es müssen mindestens 16 Zeichen sein.
     [positive] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss mehr als 0 sein.
     [pace] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es müssen 0 bis 60 Sekunden sein.
+    [place] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss ein Rechner mit einem Port sein, wie 127.0.0.1:9464.
     [url] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss eine Adresse wie https://example.org/wonders sein.
     [bot-name] Die Einstellung { $setting } kann nicht den Namen „{ $value }“ haben: Er muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen und darf keiner der eigenen sein.
     [bot-command] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss ein Befehl wie „python3 bot.py“ oder „100ms:python3 bot.py“ sein.

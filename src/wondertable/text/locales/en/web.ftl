@@ -357,6 +357,7 @@ web-settings-bad = { $needs ->
     [key] The setting { $setting } is too short: it must have at least 16 characters.
     [positive] The setting { $setting } cannot be “{ $value }”: it must be greater than 0.
     [pace] The setting { $setting } cannot be “{ $value }”: it must be from 0 to 60 seconds.
+    [place] The setting { $setting } cannot be “{ $value }”: it must be a host and a port such as 127.0.0.1:9464.
     [url] The setting { $setting } cannot be “{ $value }”: it must be an address such as https://example.org/wonders.
     [bot-name] The setting { $setting } cannot have the name “{ $value }”: it must be of small letters, digits and hyphens, and not be a bot of ours.
     [bot-command] The setting { $setting } cannot be “{ $value }”: it must be a command such as “python3 bot.py” or “100ms:python3 bot.py”.

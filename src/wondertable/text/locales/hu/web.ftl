@@ -349,6 +349,7 @@ web-settings-bad = { $needs ->
     [key] { $setting }: túl rövid; legalább 16 karakter kell.
     [positive] { $setting }: „{ $value }” nem lehet az értéke; 0-nál nagyobb szám kell.
     [pace] { $setting }: „{ $value }” nem lehet az értéke; 0 és 60 közötti másodperc kell.
+    [place] { $setting }: „{ $value }” nem lehet az értéke; gépnév és port kell, például 127.0.0.1:9464.
     [url] { $setting }: „{ $value }” nem lehet az értéke; ilyen cím kell: https://example.org/wonders.
     [bot-name] { $setting }: „{ $value }” nem lehet név; kisbetű, számjegy és kötőjel állhat benne, és nem lehet a mieink egyike.
     [bot-command] { $setting }: „{ $value }” nem lehet az értéke; ilyen parancs kell: „python3 bot.py” vagy „100ms:python3 bot.py”.
