@@ -53,6 +53,12 @@ def sizes(*daily: str, long: tuple[str, ...] = ()) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("size", [*daily, *rest])
 
 
+def several_sizes(*daily: str, long: tuple[str, ...] = ()) -> pytest.MarkDecorator:
+    """The same, where a page is loaded once for those of every day."""
+    rest = [pytest.param((size,), id=size, marks=pytest.mark.long) for size in long]
+    return pytest.mark.parametrize("several", [pytest.param(daily, id="daily"), *rest])
+
+
 LAPTOPS = ("1366x768", "1280x720")
 LARGER = ("1280x800", "1440x900")
 """A turn needs no scrolling on these."""

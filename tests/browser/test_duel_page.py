@@ -109,6 +109,8 @@ def test_what_a_card_and_a_wonder_say_has_room(tab: Page, site: Site, language: 
             assert cut(tab, ".opp .wonder .w-name") == [], where
             assert outside(tab, ".rail .p-name", ".ptoken") == [], where
             assert tab.evaluate(LEFT_OUT) == 0, where
+            if size == LAPTOPS[1]:
+                check_pictures(tab)
         tab.evaluate(LONGER)
         for size in (*LAPTOPS, "1920x1080"):
             look_at(tab, size)
@@ -117,16 +119,21 @@ def test_what_a_card_and_a_wonder_say_has_room(tab: Page, site: Site, language: 
             assert cut(tab, ".opp .wonder .w-name") == [], where
 
 
-@sizes(LAPTOPS[1], long=(LAPTOPS[0], "1920x1080", "390x844", "360x640"))
+@sizes(long=(LAPTOPS[0], LAPTOPS[1], "1920x1080", "390x844", "360x640"))
 def test_an_open_card_shows_its_picture(tab: Page, size: str) -> None:
     look_at(tab, size)
     for name in ("first", "mid", "late"):
         tab.goto(f"/{name}/light")
-        heights = tab.evaluate(DRAWN)
-        # Where a name and its worth have five lines between them, they come first.
-        assert len([height for height in heights if height > 10]) >= len(heights) - 1, heights
-        assert touching(tab, ".cost, .worth, .pic", ".structure .is-open") == []
-        assert outside(tab, ".structure .is-open > :is(.pic, .worth)", ".card") == []
+        check_pictures(tab)
+
+
+def check_pictures(tab: Page) -> None:
+    """Asks that the pictures of open cards are seen, and cover nothing."""
+    heights = tab.evaluate(DRAWN)
+    # Where a name and its worth have five lines between them, they come first.
+    assert len([height for height in heights if height > 10]) >= len(heights) - 1, heights
+    assert touching(tab, ".cost, .worth, .pic", ".structure .is-open") == []
+    assert outside(tab, ".structure .is-open > :is(.pic, .worth)", ".card") == []
 
 
 DRAWN = """() => [...document.querySelectorAll('.structure .is-open > .pic')].map((pic) => {

@@ -23,15 +23,17 @@ GLOSSARIES = [f"/help/{game}/glossary" for game in ("duel", "seven", "babel")]
 
 
 Tables = dict[str, tuple[str, StorageState]]
+Shown = dict[str, Page]
 
 
 class Visitors:
     """Makes pages, and closes them at the end."""
 
-    def __init__(self, browser: Browser, house: House, tables: Tables) -> None:
+    def __init__(self, browser: Browser, house: House, tables: Tables, shown: Shown) -> None:
         self.browser = browser
         self.house = house
         self.tables = tables
+        self.shown = shown
         self.pages: list[Page] = []
 
     def page(self, path: str = "", **given: Any) -> Page:
@@ -46,7 +48,23 @@ class Visitors:
         return page
 
     def table(self, game: str, **given: Any) -> Page:
-        """A first game against the computer: the same for all tests, since none makes a choice."""
+        """A first game against the computer: the same for all tests, since none makes a choice. Who
+        looks at it as the one before did comes back to the same page.
+        """
+        look = game if not given else ""
+        page = self.shown.get(look)
+        if page is not None:
+            page.mouse.move(0, 0)
+            page.reload()
+            return self.seen(page, game)
+        page = self.seen(self.new(game, **given), game, **given)
+        if look:
+            self.pages.remove(page)
+            self.shown[look] = page
+        return page
+
+    def new(self, game: str, **given: Any) -> Page:
+        """A browser of its own at the table."""
         if game not in self.tables:
             page = self.page("/?new")
             page.locator(f"input[name=game][value={game}]").check(force=True)
@@ -55,7 +73,10 @@ class Visitors:
             path = page.url.removeprefix(self.house.url)
             self.tables[game] = path, page.context.storage_state()
         path, known = self.tables[game]
-        page = self.page(path, storage_state=known, **given)
+        return self.page(path, storage_state=known, **given)
+
+    def seen(self, page: Page, game: str, **given: Any) -> Page:
+        """The page, once it is there."""
         arrive(page, "#duel-board, #seven-hand")
         if game == "duel":
             expect(page.locator(".structure")).to_be_visible()
@@ -70,10 +91,16 @@ def tables() -> Tables:
     return {}
 
 
+@pytest.fixture(scope="module")
+def shown(browser: Browser) -> Shown:
+    """The pages of tables at which tests have looked; they are closed with their browser."""
+    return {}
+
+
 @pytest.fixture
-def visitors(browser: Browser, house: House, tables: Tables) -> Iterator[Visitors]:
+def visitors(browser: Browser, house: House, tables: Tables, shown: Shown) -> Iterator[Visitors]:
     """Everybody who comes in a test."""
-    visitors = Visitors(browser, house, tables)
+    visitors = Visitors(browser, house, tables, shown)
     yield visitors
     for page in visitors.pages:
         page.context.close()

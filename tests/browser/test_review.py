@@ -135,7 +135,7 @@ def reader(browser: Browser, library: Library) -> Iterator[Any]:
 STATES: Final = [f"{game}-{size}" for game in GAMES for size in SIZES]
 
 
-@pytest.mark.parametrize(("state", "theme"), looks(STATES, "duel-wide", "seven-phone"))
+@pytest.mark.parametrize(("state", "theme"), looks(STATES, "seven-phone"))
 def test_a_review_fits_and_can_be_used_by_everybody(
     library: Library, reader: Any, state: str, theme: str
 ) -> None:

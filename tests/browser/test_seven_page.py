@@ -23,6 +23,7 @@ from tests.browser.people import (
     needs_chromium,
     resize,
     scrolls,
+    several_sizes,
     sizes,
     some_states,
     there_and_back,
@@ -99,23 +100,32 @@ FACES = (".fan > li > .card", ".fan > li > .card .name", ".fan > li > .card .pri
 MINE = ("#seven-me .stat", ".prod li")
 
 
-@sizes("360x640", "844x390", long=UPRIGHT + ON_ITS_SIDE)
-def test_a_phone_shows_the_whole_hand_and_what_is_decided_about_it(tab: Page, size: str) -> None:
-    look_at(tab, size)
+WORDS = ".turn, .turn span, .fan > li > .card .name, .ab-name, .d-about"
+
+
+@several_sizes("360x640", "844x390", long=UPRIGHT + ON_ITS_SIDE)
+def test_a_phone_shows_the_whole_hand_and_what_is_decided_about_it(
+    tab: Page, several: tuple[str, ...]
+) -> None:
+    look_at(tab, several[0])
     tab.goto("/eight/light")
     expect(tab.locator(".pick-one")).to_be_visible()
-    tab.locator(".fan label.card").nth(2).click()
-    assert unseen(tab, *FACES, *MINE, ".turn", ".neigh", ".actbar .btn", ".d-worth") == []
-    words = ".turn, .turn span, .fan > li > .card .name, .ab-name, .d-about"
-    assert cut(tab, words) == []
-    assert outside(tab, ".fan > li > .card :is(.name, .cost > *, .fx > *)", ".card") == []
-    assert touching(tab, ".name, .cost, .fx", ".fan > li > .card") == []
-    assert touching(tab, ".n-stat .stat, .sell > *, h2", ".neigh") == []
-    assert fits(tab)
+    for size in several:
+        look_at(tab, size)
+        tab.locator(".fan label.card").nth(2).click()
+        assert unseen(tab, *FACES, *MINE, ".turn", ".neigh", ".actbar .btn", ".d-worth") == [], size
+        assert cut(tab, WORDS) == [], size
+        faces = ".fan > li > .card :is(.name, .cost > *, .fx > *)"
+        assert outside(tab, faces, ".card") == [], size
+        assert touching(tab, ".name, .cost, .fx", ".fan > li > .card") == [], size
+        assert touching(tab, ".n-stat .stat, .sell > *, h2", ".neigh") == [], size
+        assert fits(tab), size
     for name in ("first", "seven", "six", "pay"):
         tab.goto(f"/{name}/light")
-        assert fits(tab), name
-        assert outside(tab, ".fan > li > .card .fx > *", ".card") == [], name
+        for size in several:
+            look_at(tab, size)
+            assert fits(tab), (name, size)
+            assert outside(tab, ".fan > li > .card .fx > *", ".card") == [], (name, size)
 
 
 def test_a_phone_unfolds_a_neighbour_without_scripts(browser: Browser, site: Site) -> None:
