@@ -235,6 +235,13 @@ GET  /help/{game}                        200    200    200
 GET  /help/{game}/glossary               200    200    200
 GET  /help/{game}/rulings                200    200    200
 GET  /help/{game}/tips/{language}        200    200    200
+GET  /me/games                           200    200    200
+GET  /me/games.csv                       200    200    200
+GET  /me/games.json                      200    200    200
+GET  /me/progress                        200    200    200
+POST /me/shown                           403    409    409
+GET  /p/{person}                         404    404    404
+GET  /ratings                            200    200    200
 GET  /pad                                200    200    200
 GET  /pad/{game}                         200    200    200
 POST /pad/{game}                         403    200    200

@@ -202,7 +202,7 @@ def test_everybody_may_elsewhere_what_the_matrix_says(house: House) -> None:
     box = owner.post("/box", {"game": "duel"}).headers["location"].removeprefix("/box/")
     found: dict[tuple[str, str], list[str]] = {}
     for method, route in expected:
-        path = route.format(box=box, game="duel", language="en")
+        path = route.format(box=box, game="duel", language="en", person="nobody")
         found[method, route] = cells = []
         for guest in (nobody, stranger, owner):
             nobody.cookies.clear()

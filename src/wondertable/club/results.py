@@ -20,6 +20,7 @@ from wondertable.store.results import (
     counted_results,
     keep_results,
     last_number,
+    latest_points,
     pairs_since,
     ratings_of,
     replace_ratings,
@@ -31,6 +32,10 @@ NAME: Final = "results"
 """Under what it listens."""
 HANDLE_BYTES: Final = 9
 TRIES: Final = 5
+AVERAGE_SECONDS: Final = 600.0
+"""So long the average of everybody is kept."""
+MOST_AVERAGED: Final = 2000
+"""Of so many seats it is made."""
 PART: Final = 500
 """So many games are counted anew at a time."""
 
@@ -51,6 +56,7 @@ class Results:
         self._house = hall.house
         self._one_address = one_address
         """Says of a table whether two of its people came from one address."""
+        self._averages: dict[tuple[str, int], tuple[float, Sequence[Sequence[int]]]] = {}
         hall.ends.listen(NAME, self.take_up)
 
     async def take_up(self, ended: Ended) -> None:
@@ -88,6 +94,14 @@ class Results:
         ratings = await asyncio.to_thread(recounted, games, sizes)
         await self._house.store(replace_ratings, ratings)
         return ratings
+
+    async def average(self, game: str, seats: int) -> Sequence[Sequence[int]]:
+        """The points by category of those who played last; looked up anew now and then."""
+        made, points = self._averages.get((game, seats), (-AVERAGE_SECONDS, []))
+        if self._house.steady() - made >= AVERAGE_SECONDS:
+            points = await self._house.store(latest_points, game, seats, MOST_AVERAGED)
+            self._averages[game, seats] = self._house.steady(), points
+        return points
 
     # Small steps.
 

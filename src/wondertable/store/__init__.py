@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from wondertable.store.tables import (
         add_table,
         delete_table,
+        going_tables,
         hide_table,
         load_table,
         purge,
@@ -68,6 +69,7 @@ __all__ = [
     "TableRow",
     "add_table",
     "delete_table",
+    "going_tables",
     "hide_table",
     "load_table",
     "purge",
@@ -104,6 +106,7 @@ HOMES: Final = {
     "tables": (
         "add_table",
         "delete_table",
+        "going_tables",
         "hide_table",
         "load_table",
         "purge",

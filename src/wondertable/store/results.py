@@ -7,9 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from wondertable.store import schema
 from wondertable.store.database import Database
@@ -100,6 +112,37 @@ class Wanted:
     """`won` or `lost`."""
     rated: str = ""
     """`yes` or `no`."""
+
+
+class Brief(NamedTuple):
+    """The parts of a result out of which progress is added up."""
+
+    table_id: str
+    seat: int
+    ended: float
+    seats: int
+    pace: str
+    reason: str
+    place: int
+    share: float
+    points: list[int] | None
+    total: int | None
+    spent: float
+    choices: int
+    mean: float | None
+    sigma: float | None
+
+
+class Met(NamedTuple):
+    """An opponent, and how the games against them went."""
+
+    person: str | None
+    bot: str | None
+    name: str
+    handle: str | None
+    games: int
+    won: float
+    """The sum of the own parts of victories."""
 
 
 Key = tuple[float, str, int]
@@ -229,28 +272,70 @@ def last_number(database: Database) -> int:
         return last or 0
 
 
-def opponents_of(database: Database, person: str, most: int) -> list[Row[Any]]:
-    """Whom somebody met most often: `person`, `bot`, `name`, `handle`, `games`."""
+def briefs_of(database: Database, person: str, game: str) -> list[Brief]:
+    """All results of somebody in a game that count in statistics, in their order."""
+    known = schema.results.c
+    query = (
+        select(*(known[name] for name in Brief._fields))
+        .where(known.person == person, known.game == game, known.apart == "")
+        .order_by(known.ended, known.table_id, known.seat)
+    )
+    with database.read() as connection:
+        return [Brief(*row) for row in connection.execute(query)]
+
+
+def games_of(database: Database, person: str) -> dict[str, int]:
+    """How many results somebody has in each game, the most first."""
+    known = schema.results.c
+    count = func.count().label("count")
+    query = select(known.game, count).where(known.person == person).group_by(known.game)
+    with database.read() as connection:
+        return {
+            row.game: row._mapping["count"]
+            for row in connection.execute(query.order_by(count.desc()))
+        }
+
+
+def latest_points(database: Database, game: str, seats: int, most: int) -> list[list[int]]:
+    """The points by category of everybody who played last in a game of so many."""
+    known = schema.results.c
+    query = (
+        select(known.points)
+        .where(known.game == game, known.seats == seats, known.apart == "")
+        .where(known.person.is_not(None))
+        .order_by(known.ended.desc())
+        .limit(most)
+    )
+    with database.read() as connection:
+        return [points for points in connection.execute(query).scalars() if points]
+
+
+def opponents_of(database: Database, person: str, most: int, game: str = "") -> list[Met]:
+    """Whom somebody met most often, in all games or in one."""
     mine, other, known = schema.results.alias(), schema.results.alias(), schema.profiles.c
-    games = func.count().label("games")
+    games, bot = func.count(), case((other.c.person.is_(None), other.c.bot))
     query = (
         select(
             other.c.person,
-            other.c.bot,
-            func.max(other.c.name).label("name"),
-            func.max(known.handle).label("handle"),
+            bot,
+            func.max(other.c.name),
+            func.max(known.handle),
             games,
+            func.sum(mine.c.share),
         )
         .select_from(mine)
         .join(other, and_(other.c.table_id == mine.c.table_id, other.c.seat != mine.c.seat))
         .outerjoin(schema.profiles, known.person == other.c.person)
-        .where(mine.c.person == person, or_(other.c.person.is_(None), other.c.person != person))
-        .group_by(other.c.person, other.c.bot)
+        .where(mine.c.person == person, mine.c.apart == "")
+        .where(or_(other.c.person.is_(None), other.c.person != person))
+        .group_by(other.c.person, bot)
         .order_by(games.desc())
         .limit(most)
     )
+    if game:
+        query = query.where(mine.c.game == game)
     with database.read() as connection:
-        return list(connection.execute(query))
+        return [Met(*row) for row in connection.execute(query)]
 
 
 def ratings_of(database: Database, persons: Sequence[str]) -> list[RatingRow]:

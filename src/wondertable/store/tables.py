@@ -145,6 +145,21 @@ def tables_of(database: Database, person: str, *, hidden: bool = False) -> list[
     return listed(database, query)
 
 
+def going_tables(database: Database, person: str, most: int) -> list[Saved]:
+    """The tables at which somebody sits and that are not over, those changed last first."""
+    known, seats = schema.tables.c, schema.seats.c
+    sits = select(seats.table_id).where(seats.person == person)
+    query = select(schema.tables).where(known.id.in_(sits), known.status != "over")
+    return listed(database, query, most)
+
+
+def tables_there(database: Database, ids: Iterable[str]) -> set[str]:
+    """Which of these tables are in the store."""
+    query = select(schema.tables.c.id).where(schema.tables.c.id.in_(list(ids)))
+    with database.read() as connection:
+        return set(connection.execute(query).scalars())
+
+
 def belongs_to(person: str) -> ColumnElement[bool]:
     """Whether somebody hosts a table or sits at it."""
     sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)

@@ -29,6 +29,7 @@ from wondertable.store import (
     TableRow,
     add_table,
     belongings,
+    going_tables,
     hide_table,
     load_table,
     purge,
@@ -256,6 +257,11 @@ class Hall:
         Those that the person has hidden, or all others.
         """
         rows = await self._house.store(tables_of, person, hidden=hidden)
+        return [summary(saved) for saved in rows]
+
+    async def going_of(self, person: str, most: int) -> list[Summary]:
+        """The tables at which somebody sits and that are not over, those changed last first."""
+        rows = await self._house.store(going_tables, person, most)
         return [summary(saved) for saved in rows]
 
     async def hide(self, table_id: str, person: str) -> None:

@@ -45,6 +45,8 @@ from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
 from wondertable.web.present.render import serve_static_at, static_version
 from wondertable.web.readiness import ready
+from wondertable.web.results import games as my_games
+from wondertable.web.results import leaders, people, progress
 from wondertable.web.security import Doorman, put_headers
 from wondertable.web.settings import Settings, secret_of
 
@@ -126,6 +128,13 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/pad/{game}", pad.show),
         post("/pad/{game}", pad.add_up),
         get("/pad/{game}/tables.json", pad.tables),
+        get("/me/games", my_games.games),
+        get("/me/games.csv", my_games.as_csv),
+        get("/me/games.json", my_games.as_json),
+        get("/me/progress", progress.progress),
+        post("/me/shown", people.change),
+        get("/p/{person}", people.person),
+        get("/ratings", leaders.board),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/ask/{deed}", asking.ask),

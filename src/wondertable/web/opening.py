@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from wondertable.club.rating import anchors
 from wondertable.table import Table
+from wondertable.table.errors import RatedSeats
 from wondertable.table.seat import clean_name
 from wondertable.web.games import PAGES
 from wondertable.web.identity import Person
 from wondertable.web.pages import Refusal, Visit
 from wondertable.web.plans import (
+    BOT,
     Plan,
     against_bots,
     as_first_game,
@@ -69,7 +72,9 @@ async def opened(visit: Visit, plan: Plan, name: str, *, first: bool) -> Respons
     """Opens a table and goes there; the browser keeps the name, and what was wanted."""
     name = clean_name(name)
     visit.spend(visit.site.openings)
-    wanted = as_first_game(plan) if first else plan
+    if plan.settings.rated:
+        refuse_without_rating(plan)
+    wanted = as_first_game(plan) if first and not plan.settings.rated else plan
     table: Table = await visit.site.hall.open(
         wanted.game,
         wanted.options,
@@ -81,3 +86,11 @@ async def opened(visit: Visit, plan: Plan, name: str, *, first: bool) -> Respons
     visit.remember(answer, Person(visit.person.id, name))
     remember(visit, answer, plan)
     return answer
+
+
+def refuse_without_rating(plan: Plan) -> None:
+    """Refuses a rated table at which a computer would sit that has no rating."""
+    rated = anchors().get(plan.game, {})
+    bots = [seat.removeprefix(BOT) for seat in plan.seats if seat.startswith(BOT)]
+    if any(bot not in rated for bot in bots):
+        raise RatedSeats

@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from wondertable import text
+from wondertable.club.addresses import Addresses
 from wondertable.club.results import Results
 from wondertable.core.errors import (
     GameOver,
@@ -73,6 +74,8 @@ LOOKS: Final = {
 HOUSEHOLD: Final = 64
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
+EXPORTS_PER_HOUR: Final = 20
+"""So often somebody may ask for all that is kept."""
 
 STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (IllegalAction, 422),
@@ -119,7 +122,8 @@ class Site:
     def __init__(self, settings: Settings, hall: Hall, secret: str) -> None:
         self.settings = settings
         self.hall = hall
-        self.results = Results(hall)
+        self.addresses = Addresses()
+        self.results = Results(hall, self.addresses.shared)
         self.identity = Identity(secret)
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)
@@ -127,6 +131,7 @@ class Site:
         self.words = Allowance(settings.words_per_minute, MINUTE)
         self.openings = Allowance(settings.tables_per_hour, HOUR)
         self.tries = Allowance(settings.tries_per_minute, MINUTE)
+        self.exports = Allowance(EXPORTS_PER_HOUR, HOUR)
         self.reports = Allowance(settings.reports_per_hour, HOUR)
         self.rooms = Rooms()
         self.places = Places(settings.connections)

@@ -76,7 +76,7 @@ def against_bots(form: Form) -> Plan:
 def ordered(plan: Plan, form: Form, game: Game) -> Plan:
     """The plan, with hints for those for whom they are meant, and with partners side by side."""
     settings = plan.settings
-    if form.text("hints") == "alone":
+    if form.text("hints") == "alone" and not settings.rated:
         settings = msgspec.structs.replace(settings, hints=plan.alone)
     if game.team_size(plan.options) > 1:  # who plays with whom was chosen, so nobody moves
         settings = msgspec.structs.replace(settings, order="given")
@@ -127,10 +127,12 @@ def table_settings(form: Form) -> Settings:
     ):
         if value not in known:
             raise Refusal(422, "web-refused-choice", field=field)
+    rated = form.ticked("rated")
     return Settings(
+        rated=rated,
         running_score=form.ticked("running_score"),
         spectators=form.ticked("spectators"),
-        hints=hints == "on",
+        hints=hints == "on" and not rated,
         memory=form.ticked("memory"),
         team_talk=form.ticked("team_talk"),
         explain=form.ticked("explain"),
@@ -237,4 +239,6 @@ def words_of(visit: Visit, plan: Plan) -> str:
         words.append(visit.say(f"web-clock-{clocks[plan.settings.clock]}"))
     if plan.settings.practice:
         words.append(visit.say("web-practice"))
+    if plan.settings.rated:
+        words.append(visit.say("web-rated"))
     return " · ".join(words)

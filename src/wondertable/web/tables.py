@@ -94,6 +94,8 @@ async def do(visit: Visit) -> Response:
     table = await found(visit)
     seat = own_seat(visit, table)
     visit.spend(visit.site.moves)
+    if table.settings.rated:
+        visit.site.addresses.note(table.id, visit.person.id, visit.address)
     if form.ticked("rest"):
         version = await table.let_by(seat, form.number("ply"))
     elif form.ticked("again"):

@@ -65,7 +65,7 @@ def other_terms(visit: Visit, table: Table) -> Iterator[Term]:
         switches["memory"] = settings.memory
     if in_teams(table):
         switches["team-talk"] = settings.team_talk
-    switches |= {name: True for name in ("explain", "practice") if getattr(settings, name)}
+    switches |= {name: True for name in ("explain", "practice", "rated") if getattr(settings, name)}
     for name, on in switches.items():
         yield Term(visit.say(f"web-{name}"), visit.say("web-yes" if on else "web-no"))
 

@@ -132,6 +132,8 @@ web-hints-allow = Tipps erlauben
 web-hints-forbid = Ohne Tipps spielen
 web-spectators = Zuschauer
 web-spectators-about = wer den Link hat, darf zusehen
+web-rated = Gewertet
+web-rated-about = zählt für die Wertung: ohne Tipps und Zurücknehmen; zu Ende gespielt oder aufgegeben
 web-listed = Offen für alle
 web-listed-about = der Tisch steht in der Liste dieses Servers
 

@@ -132,6 +132,8 @@ web-hints-allow = Allow hints
 web-hints-forbid = Play without hints
 web-spectators = Spectators
 web-spectators-about = whoever has the link may look on
+web-rated = Rated
+web-rated-about = counts for ratings: no hints, no undoing; it is played to its end or given up
 web-listed = Open to all
 web-listed-about = the table is listed on this server
 

@@ -127,6 +127,8 @@ web-hints-allow = Tippek engedélyezése
 web-hints-forbid = Inkább tippek nélkül
 web-spectators = Nézők
 web-spectators-about = akinek megvan a hivatkozás, nézheti a játékot
+web-rated = Értékelt
+web-rated-about = beleszámít az értékszámba: nincs tipp és visszavétel; végig kell játszani vagy fel kell adni
 web-listed = Mindenkinek nyitva
 web-listed-about = az asztal szerepel a kiszolgáló listáján
 
