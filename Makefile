@@ -8,7 +8,7 @@ ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertabl
 # Commands that tests start by the hundred would compile their source each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play python test test-long check scripts tidy unit chromium postgres fonts pure build docs bench load soak audit test-train test-gym ladder clean help
+.PHONY: play python test test-long test-kill check scripts tidy unit chromium postgres fonts pure build docs bench load soak audit test-train test-gym ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -98,6 +98,12 @@ fonts:
 # make test-long  the rest of large matrices, and what takes minutes: before every release
 test-long: .venv/testable chromium postgres
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
+
+# make test-kill  a thousand kills and stops of a server on each database; it goes on where it was broken off
+BLOWS ?= 1000
+test-kill: .venv/testable postgres
+	$(BIN)/python benchmarks/kills.py --blows $(BLOWS)
+	$(BIN)/python benchmarks/kills.py --blows $(BLOWS) --database postgres
 
 # make load   a page while its bot thinks, two hundred tables of Duel, then a hundred of 7 Wonders with seven live pages each, on one server
 load: .venv/testable

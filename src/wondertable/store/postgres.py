@@ -126,8 +126,9 @@ class Postgres(Backend):
             broken = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
             state = "08000" if broken else ""
         if state.startswith(LOST):
+            if why != self.why:  # it is asked again and again
+                LOG.warning("the database %s is away: %s", self.place, why)
             self.why = why
-            LOG.warning("the database %s is away: %s", self.place, why)
             return StoreAway()
         if state in AGAIN:
             return StoreBusy()
@@ -147,6 +148,7 @@ class Postgres(Backend):
                 self._claim(connection, self._address)
             connection.execute(milliseconds("lock_timeout", self._busy_seconds))
             connection.autocommit = False
+            self.why = ""
         except BaseException:
             connection.close()
             raise

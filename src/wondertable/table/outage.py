@@ -54,6 +54,8 @@ class Outage:
         LOG.info("The database answers again.")
         self._watch = None
         for table in self._tables():
+            if self.lasts:
+                return  # away again: the next watch sees to it
             try:
                 await table.go_on()
             except WondertableError as found:
