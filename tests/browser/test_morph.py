@@ -170,6 +170,28 @@ def test_what_is_new_comes_as_a_whole_unless_something_of_the_page_goes_into_it(
     assert bench.run(ADDED, around) == [["new", "SPAN", "old", "I"], around]
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("<i>a</i><p>b</p>", "<b>new</b><i>a</i><p>b</p>"),
+        ("<b>new</b><i>a</i><p>b</p>", "<i>a</i><p>b</p>"),
+        ("<b>1</b><u>2</u><i>a</i><p>b</p>", "<i>a</i><p>b</p>"),
+        ("<i>a</i><s>gone</s><p>b</p>", "<i>a</i><p>b</p>"),
+    ],
+)
+def test_what_comes_or_goes_before_others_leaves_them_where_they_are(
+    bench: Bench, before: str, after: str
+) -> None:
+    bench.lay(f"<div>{before}</div>")
+    script = """
+      const live = document.body.firstElementChild;
+      const were = ["i", "p"].map((name) => live.querySelector(name));
+      morph(live, parse(given[0]));
+      return [live.innerHTML, were.every((one) => live.contains(one))];
+    """
+    assert bench.run(script, f"<div>{after}</div>") == [after, True]
+
+
 def test_the_tab_stop_and_the_tip_of_an_explained_thing_stay(bench: Bench) -> None:
     bench.lay("<div><b data-help='x' tabindex='0' aria-describedby='tip'>x</b></div>")
     bench.morph("<div><b data-help='x' tabindex='-1'>y</b></div>")

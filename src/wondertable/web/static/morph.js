@@ -143,8 +143,21 @@ function partner(child, next, work) {
     work.doomed.delete(known);
     return known;
   }
-  const fits = next && next.nodeName === child.nodeName && !(next instanceof Element && next.id);
-  return fits ? next : null;
+  if (!next || fits(child, next)) return next;
+  // Something was put in before what is there, or something that was there before it is gone.
+  if (child.nextSibling && fits(child.nextSibling, next)) return null;
+  let later = next.nextSibling;
+  while (later && !fits(child, later)) later = later.nextSibling;
+  return later;
+}
+
+/**
+ * Whether a node of the page can take the part of a wanted one that has no name of its own.
+ * @param {ChildNode} child
+ * @param {ChildNode} mine
+ */
+function fits(child, mine) {
+  return mine.nodeName === child.nodeName && !(mine instanceof Element && mine.id);
 }
 
 /**
