@@ -242,6 +242,16 @@ GET  /me/progress                        200    200    200
 POST /me/shown                           403    409    409
 GET  /p/{person}                         404    404    404
 GET  /ratings                            200    200    200
+GET  /tournaments                        200    200    200
+POST /tournaments                        403    303    303
+GET  /tournaments/{tournament}           200    200    200
+GET  /tournaments/{tournament}/{form}    200    200    200
+POST /tournaments/{tournament}/bot       403    403    303
+POST /tournaments/{tournament}/join      403    303    303
+POST /tournaments/{tournament}/leave     403    303    303
+POST /tournaments/{tournament}/remove    403    403    303
+POST /tournaments/{tournament}/begin     403    403    303
+POST /tournaments/{tournament}/cancel    403    403    303
 GET  /pad                                200    200    200
 GET  /pad/{game}                         200    200    200
 POST /pad/{game}                         403    200    200

@@ -189,6 +189,9 @@ BOX_FORMS: Final = {
     "/again": {"name": "Ann"},
     "/guide": {"game": "duel"},
     "/language": {"language": "hu"},
+    "/tournaments": {"game": "duel", "title": "Cup", "kind": "swiss"},
+    "/tournaments/{tournament}/join": {"name": "Ann"},
+    "/tournaments/{tournament}/remove": {"number": "0"},
     "/box": {"game": "duel"},
     "/box/{box}/enter": {"typed": "law, agriculture, strategy, masonry, math", "ply": "0"},
     "/box/{box}/undo": {"ply": "5"},
@@ -200,9 +203,14 @@ def test_everybody_may_elsewhere_what_the_matrix_says(house: House) -> None:
     expected = rows_of(ELSEWHERE)
     owner, stranger, nobody = house.guest("Ann"), house.guest("Eve"), house.guest()
     box = owner.post("/box", {"game": "duel"}).headers["location"].removeprefix("/box/")
+    answer = owner.post("/tournaments", {"game": "duel", "title": "Cup", "kind": "swiss"})
+    tournament = answer.headers["location"].removeprefix("/tournaments/")
+    for _ in range(3):
+        owner.post(f"/tournaments/{tournament}/bot", {"bot": "random"})
     found: dict[tuple[str, str], list[str]] = {}
     for method, route in expected:
-        path = route.format(box=box, game="duel", language="en", person="nobody")
+        names = {"tournament": tournament, "form": "results.json"}
+        path = route.format(box=box, game="duel", language="en", person="nobody", **names)
         found[method, route] = cells = []
         for guest in (nobody, stranger, owner):
             nobody.cookies.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -35,6 +36,7 @@ from wondertable.web import (
     report,
     review,
     tables,
+    tournaments,
     undoing,
 )
 from wondertable.web.help import routes as help_pages
@@ -69,7 +71,7 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
             Middleware(Packer, compresslevel=LEVEL),
         ],
         exception_handlers={HTTPException: site_error(site), Exception: site_error(site)},
-        lifespan=lifespan_of(hall),
+        lifespan=lifespan_of(site),
     )
     app.router.redirect_slashes = False
     app.state.site = site
@@ -124,6 +126,16 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/box/{box}/undo", box.undo),
         post("/box/{box}/hint", box.hint),
         post("/box/{box}/delete", box.delete),
+        get("/tournaments", tournaments.home),
+        post("/tournaments", tournaments.create),
+        get("/tournaments/{tournament}", tournaments.show),
+        get("/tournaments/{tournament}/{form}", tournaments.export),
+        post("/tournaments/{tournament}/join", tournaments.join),
+        post("/tournaments/{tournament}/leave", tournaments.leave),
+        post("/tournaments/{tournament}/remove", tournaments.remove),
+        post("/tournaments/{tournament}/bot", tournaments.add_bot),
+        post("/tournaments/{tournament}/begin", tournaments.begin),
+        post("/tournaments/{tournament}/cancel", tournaments.cancel),
         get("/pad", pad.index),
         get("/pad/{game}", pad.show),
         post("/pad/{game}", pad.add_up),
@@ -190,30 +202,35 @@ def site_error(site: Site) -> Any:
     return told
 
 
-def lifespan_of(hall: Hall) -> Any:
+def lifespan_of(site: Site) -> Any:
     """Starts the hall with the server, and stops it when everything under way is done."""
+    hall, held = site.hall, site.tournaments
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
-        purging = asyncio.create_task(purge_now_and_then(hall))
+        await held.start()
+        purging = asyncio.create_task(purge_now_and_then(site))
         try:
             yield
         finally:
             purging.cancel()
             with suppress(asyncio.CancelledError):
                 await purging
+            await held.stop()
             await hall.stop()
 
     return lifespan
 
 
-async def purge_now_and_then(hall: Hall) -> None:
-    """Deletes tables that were kept long enough."""
+async def purge_now_and_then(site: Site) -> None:
+    """Deletes tables and tournaments that were kept long enough."""
     while True:
         await asyncio.sleep(PURGE_SECONDS)
         try:
-            gone = await hall.purge()
+            gone = await site.hall.purge()
+            if site.settings.keep is not None:
+                await site.tournaments.purge(time.time() - site.settings.keep)
         except WondertableError as error:
             LOG.error("old tables were not deleted: %s", error)
         else:

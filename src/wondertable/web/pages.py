@@ -19,6 +19,13 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from wondertable import text
 from wondertable.club.addresses import Addresses
 from wondertable.club.results import Results
+from wondertable.club.tournaments.errors import (
+    BadPlan,
+    NotHolder,
+    TournamentError,
+    UnknownTournament,
+)
+from wondertable.club.tournaments.service import Tournaments
 from wondertable.core.errors import (
     GameOver,
     IllegalAction,
@@ -96,6 +103,10 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (Closing, 503),
     (DamagedTable, 503),
     (TableError, 409),
+    (UnknownTournament, 404),
+    (NotHolder, 403),
+    (BadPlan, 422),
+    (TournamentError, 409),
     (StoreBusy, 503),
     (StoreFull, 507),
     (StoreError, 503),
@@ -124,6 +135,7 @@ class Site:
         self.hall = hall
         self.addresses = Addresses()
         self.results = Results(hall, self.addresses.shared)
+        self.tournaments = Tournaments(hall)
         self.identity = Identity(secret)
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)

@@ -90,6 +90,10 @@ class Tournament:
             return self.meetings
         return [one for one in self.meetings if one.round <= self.finished]
 
+    def shows(self, row: MeetingRow) -> bool:
+        """Whether the result of a table may be told: none of a duplicate whose round goes on."""
+        return self.plan.kind != "duplicate" or row.round <= self.finished
+
     @cached_property
     def standings(self) -> list[Standing]:
         """Everybody, the best first."""
