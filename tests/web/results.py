@@ -25,7 +25,7 @@ ENDS: Final = {
 
 
 def with_results(
-    database: Database, person: str, games: int, seed: int = 7, name: str = "Ann"
+    database: Database, person: str, games: int, seed: int = 7, name: str = "Ann", others: int = 4
 ) -> None:
     """Gives somebody so many results against a few others and against bots, some of them rated."""
     rng, rows = Random(seed), list[ResultRow]()
@@ -34,7 +34,7 @@ def with_results(
     for at in range(games):
         game = rng.choice(("duel", "duel", "duel", "seven", "babel"))
         seats = 2 if game == "duel" else rng.choice((3, 4))
-        made = a_game(rng, f"{seed}-{at:05}", game, seats, person, name)
+        made = a_game(rng, f"{seed}-{at:05}", game, seats, person, name, others)
         if rng.random() < 0.4:
             number += 1
             before = {
@@ -59,7 +59,7 @@ def with_results(
 
 
 def a_game(
-    rng: Random, table: str, game: str, seats: int, person: str, name: str
+    rng: Random, table: str, game: str, seats: int, person: str, name: str, others: int
 ) -> list[ResultRow]:
     """A game of somebody whose fortune rises with time."""
     mine, at = rng.randrange(seats), int(table.rpartition("-")[2])
@@ -72,7 +72,8 @@ def a_game(
     rows = []
     for seat in range(seats):
         points = [max(0, round(rng.gauss(6, 3))) for _ in GAMES[game].categories]
-        other = OTHERS[(at + seat) % len(OTHERS)]
+        nth = (at + seat) % others
+        other = OTHERS[nth] if nth < len(OTHERS) else f"P{nth}"
         bot = None if seat == mine or not against_bot else ("citizen", "senator")[seat % 2]
         who = person if seat == mine else None if bot else f"p-{other}"
         rows.append(

@@ -8,12 +8,23 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import insert
 
 from tests.web.guests import Guest, House, house_in, play_on, table_of
 from tests.web.results import with_results
+from wondertable.review.many import Digest, Mistakes
+from wondertable.store import schema
 from wondertable.store.ends import owed_ends
-from wondertable.store.results import profile_of, ratings_of, results_of_table
+from wondertable.store.results import (
+    Wanted,
+    profile_of,
+    ratings_of,
+    results_of,
+    results_of_table,
+)
+from wondertable.store.rows import DigestRow
 from wondertable.table import Table
 
 
@@ -136,6 +147,28 @@ def test_progress_is_told_for_each_game_with_plots_and_tables(
     other = ann.get("/me/progress?game=babel").text
     assert "Finished wonders" in other
     assert "Military" not in other
+
+
+def test_progress_tells_what_the_reviews_said(rich: tuple[House, Guest]) -> None:
+    house, ann = rich
+    database = house.site.hall.house.database
+    mine = results_of(database, ann.person, Wanted(game="duel"), 3)
+    assert "What the reviews say" not in ann.get("/me/progress?game=duel").text
+    digest = Digest(
+        *("duel", 2, 1, 0, "w", 10, 0.2, 84.0, -0.031, 1.0, {"?": 1}),
+        themes={"science": Mistakes(3, 0.3)},
+        phases={},
+        missed=2,
+    )
+    with database.write() as connection:
+        for one in mine:
+            row = DigestRow(one.table_id, one.seat, "r", 1.0, msgspec.json.encode(digest).decode())
+            connection.execute(insert(schema.digests), vars(row))
+    page = ann.get("/me/progress?game=duel").text
+    assert "Of 3 games that were reviewed" in page
+    assert "\u22123.1%" in page
+    assert re.search(r"science</th><td class=\"n\">3.0</td><td class=\"n\">10.0%</td>", page)
+    assert "What the reviews say" not in ann.get("/me/progress?game=babel").text
 
 
 def test_who_has_no_results_is_told_what_will_stand_here(house: House) -> None:

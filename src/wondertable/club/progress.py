@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Final, TypeVar
 
+import msgspec
+
+from wondertable.review.many import Digest, Overall, over
 from wondertable.store.results import Brief
 
 SMOOTH: Final = 20
 """A point of the curve of results is the mean of so many games."""
+JUDGED: Final = 5
+"""A point of the curve of accuracy is the mean of so many reviewed games."""
 MOST_POINTS: Final = 120
 """So many points a curve has at most."""
 
 K = TypeVar("K", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the reviews of somebody's games say together, and how that went over time."""
+
+    overall: Overall
+    accuracy: tuple[tuple[float, float], ...]
+    """When a game was played, and how exact the choices around then were, from 0 to 100."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +106,26 @@ def progress_of(briefs: Sequence[Brief]) -> Progress:
             for pace, some in grouped([one for one in briefs if one.mean is not None], pace_of)
         },
     )
+
+
+def judged_of(reviewed: Sequence[tuple[float, str]]) -> Judged | None:
+    """What digests say together: each with the time of its game, in that order.
+
+    Those that an older version wrote and that cannot be read any more are left out.
+    """
+    found = []
+    for at, text in reviewed:
+        with suppress(msgspec.MsgspecError):
+            found.append((at, msgspec.json.decode(text, type=Digest)))
+    if not found:
+        return None
+    course = []
+    for last in range(len(found)):
+        window = found[max(0, last - JUDGED + 1) : last + 1]
+        choices = sum(one.choices for _, one in window)
+        exact = sum(one.accuracy * one.choices for _, one in window)
+        course.append((found[last][0], exact / choices if choices else 100.0))
+    return Judged(over(one for _, one in found), tuple(thinned(course)))
 
 
 def categories_of(

@@ -8,10 +8,19 @@ from typing import Final
 
 from starlette.responses import Response
 
-from wondertable.club.progress import Category, Progress, Tally, categories_of, progress_of
+from wondertable.club.progress import (
+    Category,
+    Judged,
+    Progress,
+    Tally,
+    categories_of,
+    judged_of,
+    progress_of,
+)
 from wondertable.club.rating import Strength
 from wondertable.games import GAMES
 from wondertable.store.results import Brief, Met, briefs_of, games_of, opponents_of, profile_of
+from wondertable.store.reviews import digests_of
 from wondertable.web.names import bot_name
 from wondertable.web.offered import Choice
 from wondertable.web.pages import Visit
@@ -19,6 +28,8 @@ from wondertable.web.results.plots import Curve, bars_of, curve_of, decimal
 from wondertable.web.results.words import Seen, category_name, duration, game_name, seen
 
 MOST_OPPONENTS: Final = 12
+MOST_REVIEWED: Final = 500
+"""So many reviews, the latest, are added up."""
 MOST_STEPS: Final = 200
 """So many steps of a rating are drawn."""
 
@@ -67,7 +78,18 @@ async def of_game(visit: Visit, person: str, game: str) -> dict[str, object]:
     categories = await compared(visit, game, briefs)
     names = [category_name(visit, game, one.name) for one in categories]
     points = [(at, 100 * part, 0.0) for at, part in found.curve]
+    reviewed = await store(digests_of, person, game)
+    texts = [(result.ended, digest.text) for result, digest in reversed(reviewed[:MOST_REVIEWED])]
+    said = await asyncio.to_thread(judged_of, texts)
     return {
+        "judged": said,
+        "accuracy": curve_of(
+            [(at, exact, 0.0) for at, exact in said.accuracy] if said else [],
+            language,
+            floor=0,
+            top=100,
+        ),
+        "mistakes": mistakes_of(visit, said) if said else [],
         "progress": found,
         "fair": round(100 * found.fair),
         "by_seats": [
@@ -76,6 +98,7 @@ async def of_game(visit: Visit, person: str, game: str) -> dict[str, object]:
         ],
         "by_opponent": [Row(opponent(visit, one), Tally(one.games, one.won)) for one in met],
         "ends": ends_of(visit, found),
+        "luck": decimal(100 * said.overall.luck, language) if said else "",
         "bars": bars_of(categories, names, language),
         "points": "" if found.points is None else decimal(found.points, language),
         "thought": "" if not found.seconds else duration(visit, found.seconds),
@@ -93,6 +116,20 @@ async def compared(visit: Visit, game: str, briefs: list[Brief]) -> list[Categor
     everybody = await visit.site.results.average(game, usual)
     mine = [one for one in briefs if one.seats == usual]
     return categories_of(GAMES[game].categories, mine, everybody)
+
+
+def mistakes_of(visit: Visit, said: Judged) -> list[tuple[str, str, str]]:
+    """Kinds of mistakes: what they were about, how many a game, what they lost of the chance."""
+    games = said.overall.games
+    return [
+        (
+            visit.say("results-theme", theme=theme),
+            decimal(kind.count / games, visit.language),
+            visit.say("page-hint-chance", percent=decimal(100 * kind.lost / games, visit.language)),
+        )
+        for theme, kind in said.overall.themes.items()
+        if kind.count
+    ]
 
 
 def ends_of(visit: Visit, found: Progress) -> list[tuple[str, int, int]]:

@@ -46,6 +46,32 @@ results-category = Art
 results-as-table = Als Tabelle
 results-value = Wert
 results-mine = Du
+results-judged = Was die Analysen sagen
+results-judged-about = { $count ->
+    [one] Aus einer analysierten Partie. Öffne die Analyse einer beendeten Partie, dann zählt sie hier.
+   *[other] Aus { $count } analysierten Partien. Öffne die Analyse einer beendeten Partie, dann zählt sie hier.
+}
+results-accuracy = Genauigkeit
+results-luck = Glück je Partie
+results-missed = Verpasste sichere Siege
+results-accuracy-course = Genauigkeit im Lauf der Zeit
+results-accuracy-said = Eine Kurve, wie genau deine Züge waren, jeder Punkt das Mittel von fünf Partien; über alle Partien { $exact } von 100
+results-mistakes = Typische Fehler, danach, worum es beim besseren Zug ging
+results-about = Worum
+results-a-game = Je Partie
+results-cost = Verlorene Chance je Partie
+results-theme = { $theme ->
+    [arms] Waffen
+    [science] Wissenschaft
+    [chain] später kostenlose Karten
+    [denial] nehmen, was andere brauchen
+    [turn] ein weiterer Zug
+    [wonder] Wunder
+    [goods] Rohstoffe
+    [coins] Münzen
+    [points] Punkte
+   *[other] Voraussicht
+}
 results-broken-down = Im Einzelnen
 results-by-seats = Nach Spielerzahl
 results-by-first = Nach Platz

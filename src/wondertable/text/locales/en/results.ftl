@@ -46,6 +46,32 @@ results-category = Category
 results-as-table = As a table
 results-value = Value
 results-mine = You
+results-judged = What the reviews say
+results-judged-about = { $count ->
+    [one] Of one game that was reviewed. Open the review of a finished game, and it counts here.
+   *[other] Of { $count } games that were reviewed. Open the review of a finished game, and it counts here.
+}
+results-accuracy = How exact
+results-luck = Luck in a game
+results-missed = Certain wins missed
+results-accuracy-course = How exact over time
+results-accuracy-said = A curve of how exact your choices were, each point the mean of five games; over all games { $exact } of 100
+results-mistakes = Typical mistakes, by what the better choice was about
+results-about = About
+results-a-game = A game
+results-cost = Chance lost a game
+results-theme = { $theme ->
+    [arms] arms
+    [science] science
+    [chain] cards that come free later
+    [denial] taking what others need
+    [turn] another turn
+    [wonder] wonders
+    [goods] resources
+    [coins] coins
+    [points] points
+   *[other] looking ahead
+}
 results-broken-down = In detail
 results-by-seats = By players
 results-by-first = By seat

@@ -40,6 +40,29 @@ results-category = Fajta
 results-as-table = Táblázatban
 results-value = Érték
 results-mine = Te
+results-judged = Amit az elemzések mondanak
+results-judged-about = { $count } elemzett játszmából. Nyisd meg egy befejezett játszma elemzését, és az is ideszámít.
+results-accuracy = Pontosság
+results-luck = Szerencse egy játszmában
+results-missed = Elszalasztott biztos győzelem
+results-accuracy-course = Pontosság az idő során
+results-accuracy-said = Görbe arról, mennyire voltak pontosak a döntéseid, minden pont öt játszma átlaga; összesen { $exact } a 100-ból
+results-mistakes = Jellemző hibák aszerint, miről szólt a jobb döntés
+results-about = Miről
+results-a-game = Játszmánként
+results-cost = Elvesztett esély játszmánként
+results-theme = { $theme ->
+    [arms] fegyverek
+    [science] tudomány
+    [chain] később ingyenes lapok
+    [denial] elvenni, ami másnak kell
+    [turn] újabb kör
+    [wonder] csodák
+    [goods] nyersanyagok
+    [coins] érmék
+    [points] pontok
+   *[other] előrelátás
+}
 results-broken-down = Részletesen
 results-by-seats = Létszám szerint
 results-by-first = Hely szerint
