@@ -167,7 +167,7 @@ def test_progress_tells_what_the_reviews_said(rich: tuple[House, Guest]) -> None
     page = ann.get("/me/progress?game=duel").text
     assert "Of 3 games that were reviewed" in page
     assert "\u22123.1%" in page
-    assert re.search(r"science</th><td class=\"n\">3.0</td><td class=\"n\">10.0%</td>", page)
+    assert re.search(r"science</th><td class=\"n\">3.0</td><td class=\"n\">30.0%</td>", page)
     assert "What the reviews say" not in ann.get("/me/progress?game=babel").text
 
 
