@@ -89,6 +89,7 @@ def settings_in(folder: Path, **given: Any) -> Settings:
             "words_per_minute": 100_000,
             "tables_per_hour": 100_000,
             "tries_per_minute": 100_000,
+            "names_per_hour": 100_000,
             "reports_per_hour": 100_000,
             **given,
         }

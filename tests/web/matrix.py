@@ -230,6 +230,20 @@ POST /guide                              403    303    303
 POST /language                           403    303    303
 GET  /health                             200    200    200
 GET  /ready                              200    200    200
+GET  /me                                 200    200    200
+POST /me/passkey/options                 403    409    409
+POST /me/passkey                         403    409    409
+POST /me/passkey/remove                  403    409    409
+POST /me/sheet                           403    409    409
+POST /me/code                            403    409    409
+POST /me/out                             403    409    409
+POST /me/out-everywhere                  403    409    409
+GET  /me/export                          200    200    200
+GET  /me/delete                          200    200    200
+GET  /sign-in                            200    200    200
+POST /sign-in                            403    403    403
+POST /sign-in/passkey/options            403    409    409
+POST /sign-in/passkey                    403    409    409
 GET  /help                               200    200    200
 GET  /help/{game}                        200    200    200
 GET  /help/{game}/glossary               200    200    200
@@ -265,4 +279,6 @@ POST /box/{box}/enter                    403    404    200
 POST /box/{box}/undo                     403    404    200
 POST /box/{box}/hint                     403    404    409
 POST /box/{box}/delete                   403    404    303
+POST /me/keep                            403    303    409
+POST /me/delete                          403    303    303
 """

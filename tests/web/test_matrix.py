@@ -192,6 +192,8 @@ BOX_FORMS: Final = {
     "/tournaments": {"game": "duel", "title": "Cup", "kind": "swiss"},
     "/tournaments/{tournament}/join": {"name": "Ann"},
     "/tournaments/{tournament}/remove": {"number": "0"},
+    "/me/keep": {"name": "Kept"},
+    "/sign-in": {"way": "ABCDE FGHJK"},
     "/box": {"game": "duel"},
     "/box/{box}/enter": {"typed": "law, agriculture, strategy, masonry, math", "ply": "0"},
     "/box/{box}/undo": {"ply": "5"},

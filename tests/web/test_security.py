@@ -17,6 +17,18 @@ POSTS = [
     "/play",
     "/tables",
     "/language",
+    "/me/keep",
+    "/me/passkey/options",
+    "/me/passkey",
+    "/me/passkey/remove",
+    "/me/sheet",
+    "/me/code",
+    "/me/out",
+    "/me/out-everywhere",
+    "/me/delete",
+    "/sign-in",
+    "/sign-in/passkey/options",
+    "/sign-in/passkey",
     *(
         f"/t/{{table}}/{verb}"
         for verb in (

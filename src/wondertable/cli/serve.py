@@ -31,6 +31,9 @@ def serve(
     log: Annotated[
         Literal["text", "json"] | None, Parameter(help="How the log is written.")
     ] = None,
+    names: Annotated[
+        bool | None, Parameter(help="Whether people may keep their names (default: yes).")
+    ] = None,
     language: Language = None,
 ) -> int:
     """Serves tables to others, until it is stopped.
@@ -44,6 +47,7 @@ def serve(
         "database": database,
         "metrics": metrics,
         "log": log,
+        "names": names,
     }
     return run(given, language)
 

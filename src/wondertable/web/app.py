@@ -45,6 +45,7 @@ from wondertable.web.missing import refuse_unfinished
 from wondertable.web.packing import LEVEL, Files, Packer
 from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
+from wondertable.web.people.routes import ROUTES as PEOPLE
 from wondertable.web.present.render import serve_static_at, static_version
 from wondertable.web.readiness import ready
 from wondertable.web.results import games as my_games
@@ -147,6 +148,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/me/shown", people.change),
         get("/p/{person}", people.person),
         get("/ratings", leaders.board),
+        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in PEOPLE),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/ask/{deed}", asking.ask),
@@ -210,6 +212,7 @@ def lifespan_of(site: Site) -> Any:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
         await held.start()
+        await site.names.start()
         purging = asyncio.create_task(purge_now_and_then(site))
         try:
             yield
@@ -224,14 +227,15 @@ def lifespan_of(site: Site) -> Any:
 
 
 async def purge_now_and_then(site: Site) -> None:
-    """Deletes tables and tournaments that were kept long enough."""
+    """Deletes tables, tournaments, and people who do not come any more, kept long enough."""
     while True:
         await asyncio.sleep(PURGE_SECONDS)
         try:
             gone = await site.hall.purge()
             if site.settings.keep is not None:
                 await site.tournaments.purge(time.time() - site.settings.keep)
+            left = await site.names.purge()
         except WondertableError as error:
-            LOG.error("old tables were not deleted: %s", error)
+            LOG.error("old tables and people were not deleted: %s", error)
         else:
-            LOG.info("%d old tables were deleted", len(gone))
+            LOG.info("%d old tables and %d people were deleted", len(gone), len(left))

@@ -28,6 +28,8 @@ class Person:
 
     id: str
     name: str = ""
+    epoch: int = 0
+    """Which of the sessions of a kept person it is; a guest has none."""
 
 
 def new_person() -> Person:
@@ -49,7 +51,8 @@ class Identity:
 
     def cookie_of(self, person: Person) -> str:
         """What the browser keeps."""
-        signed: str | bytes = self._cookies.dumps([person.id, person.name])
+        known = [person.id, person.name, *([person.epoch] if person.epoch else [])]
+        signed: str | bytes = self._cookies.dumps(known)
         return signed if isinstance(signed, str) else signed.decode()
 
     def person_of(self, cookie: str | None) -> Person | None:
@@ -63,6 +66,8 @@ class Identity:
         match found:
             case [str(known), str(name)] if _ID.fullmatch(known):
                 return Person(known, name_or_nothing(name))
+            case [str(known), str(name), int(epoch)] if _ID.fullmatch(known) and epoch > 0:
+                return Person(known, name_or_nothing(name), epoch)
         return None
 
     def sealed(self, words: str) -> str:

@@ -186,7 +186,8 @@ class Page:
     async def push(self) -> None:
         """Sends what the page does not show yet."""
         version = self.table.version
-        kind, regions, scene = self.shown()
+        out = self.visit.is_signed_out(self.visit.person)
+        kind, regions, scene = (ELSEWHERE, {}, None) if out else self.shown()
         if kind != self.kind:
             await send(self.websocket, going(self.visit, f"/t/{self.table.id}", version))
             self.end()

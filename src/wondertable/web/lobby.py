@@ -35,7 +35,7 @@ from wondertable.web.plans import HINTS, PRESETS, remembered, words_of
 from wondertable.web.previews import of_site
 from wondertable.web.scenes import log_of
 
-TOLD: Final = ("deleted", "gone", "nowhere")
+TOLD: Final = ("deleted", "gone", "nowhere", "out", "forgotten")
 """What the lobby tells somebody who was sent here."""
 MOST_NAMED: Final = 3
 """So many others are named in the title of a table; of more only the first ones."""

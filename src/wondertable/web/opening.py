@@ -7,9 +7,7 @@ from starlette.responses import Response
 from wondertable.club.rating import anchors
 from wondertable.table import Table
 from wondertable.table.errors import RatedSeats
-from wondertable.table.seat import clean_name
 from wondertable.web.games import PAGES
-from wondertable.web.identity import Person
 from wondertable.web.pages import Refusal, Visit
 from wondertable.web.plans import (
     BOT,
@@ -70,7 +68,7 @@ async def played(visit: Visit) -> set[str]:
 
 async def opened(visit: Visit, plan: Plan, name: str, *, first: bool) -> Response:
     """Opens a table and goes there; the browser keeps the name, and what was wanted."""
-    name = clean_name(name)
+    name = visit.named(name)
     visit.spend(visit.site.openings)
     if plan.settings.rated:
         refuse_without_rating(plan)
@@ -83,7 +81,7 @@ async def opened(visit: Visit, plan: Plan, name: str, *, first: bool) -> Respons
         visit.person.id,
     )
     answer = visit.go(f"/t/{table.id}")
-    visit.remember(answer, Person(visit.person.id, name))
+    visit.remember_name(answer, name)
     remember(visit, answer, plan)
     return answer
 

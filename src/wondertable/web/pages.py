@@ -7,7 +7,7 @@ import logging
 import math
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
@@ -18,6 +18,16 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from wondertable import text
 from wondertable.club.addresses import Addresses
+from wondertable.club.names.errors import (
+    NameNotKept,
+    NameReserved,
+    NamesOff,
+    PasskeyRefused,
+    PeopleError,
+    WrongWay,
+)
+from wondertable.club.names.names import DAY, Kept, Names
+from wondertable.club.names.passkeys import Passkeys
 from wondertable.club.results import Results
 from wondertable.club.tournaments.errors import (
     BadPlan,
@@ -107,6 +117,12 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (NotHolder, 403),
     (BadPlan, 422),
     (TournamentError, 409),
+    (NameReserved, 422),
+    (NamesOff, 404),
+    (WrongWay, 403),
+    (PasskeyRefused, 403),
+    (NameNotKept, 409),
+    (PeopleError, 409),
     (StoreBusy, 503),
     (StoreFull, 507),
     (StoreError, 503),
@@ -137,6 +153,13 @@ class Site:
         self.results = Results(hall, self.addresses.shared)
         self.tournaments = Tournaments(hall)
         self.identity = Identity(secret)
+        self.names = Names(
+            hall,
+            on=settings.names,
+            keep=settings.keep_names_days * DAY,
+            reserved=[text.say(language, "web-default-name") for language in text.LANGUAGES],
+        )
+        self.passkeys = Passkeys(hall, self.names)
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)
         self.hints = Allowance(settings.hints_per_minute, MINUTE)
@@ -144,6 +167,7 @@ class Site:
         self.openings = Allowance(settings.tables_per_hour, HOUR)
         self.tries = Allowance(settings.tries_per_minute, MINUTE)
         self.exports = Allowance(EXPORTS_PER_HOUR, HOUR)
+        self.namings = Allowance(settings.names_per_hour, HOUR)
         self.reports = Allowance(settings.reports_per_hour, HOUR)
         self.rooms = Rooms()
         self.places = Places(settings.connections)
@@ -207,8 +231,24 @@ class Visit:
 
     @cached_property
     def known(self) -> Person | None:
-        """Who asks, if the browser has a cookie of ours."""
-        return self.site.identity.person_of(self.request.cookies.get(COOKIE))
+        """Who asks, if the browser has a cookie of ours that was not signed out."""
+        person = self.site.identity.person_of(self.request.cookies.get(COOKIE))
+        if person is None or self.is_signed_out(person):
+            return None
+        kept = self.site.names.kept(person.id)
+        if kept is None:
+            return person
+        self.site.names.note(person.id)
+        return replace(person, name=kept.name)
+
+    @property
+    def kept(self) -> Kept | None:
+        """Who asks, if the name is kept."""
+        return self.site.names.kept(self.known.id) if self.known else None
+
+    def is_signed_out(self, person: Person) -> bool:
+        """Whether a cookie does not count any more: a live page may outlast it."""
+        return not self.site.names.counts(person.id, person.epoch)
 
     @cached_property
     def person(self) -> Person:
@@ -260,6 +300,10 @@ class Visit:
         host = named_for_others(host, settings.host)
         scheme = self.request.url.scheme.replace("ws", "http")
         return f"{scheme}://{host}{self.site.path(path)}"
+
+    def named(self, name: str) -> str:
+        """Under which name this person plays; raises BadName or NameKept."""
+        return self.site.names.name_for(self.person.id, name)
 
     def spend(self, allowance: Allowance) -> None:
         """Counts something that nobody may do too often."""
@@ -337,6 +381,7 @@ class Visit:
             home_url=self.site.path("/"),
             csrf=self.csrf,
             person_name=self.person.name,
+            person_kept=self.kept is not None,
             here=self.here,
             languages=text.LANGUAGES,
             **looks_of(self.request),
@@ -358,6 +403,10 @@ class Visit:
     def remember(self, answer: Response, person: Person) -> None:
         """Lets the browser keep who somebody is."""
         self.keep(answer, COOKIE, self.site.identity.cookie_of(person), hidden=True)
+
+    def remember_name(self, answer: Response, name: str) -> None:
+        """Lets the browser keep what somebody is called."""
+        self.remember(answer, replace(self.person, name=name))
 
     def remember_language(self, answer: Response, language: str) -> None:
         """Lets the browser keep the language."""

@@ -196,7 +196,8 @@ def seat_plans(visit: Visit, plan: Plan, name: str) -> list[SeatPlan]:
         if seat == ME:
             made.append(SeatPlan.of(person, name, language))
         elif seat.startswith(HERE):
-            made.append(SeatPlan.of(person, seat.removeprefix(HERE).strip(), language))
+            guest = visit.site.names.name_beside(person, seat.removeprefix(HERE).strip())
+            made.append(SeatPlan.of(person, guest, language))
         elif seat.startswith(BOT):
             made.append(SeatPlan.of_bot(seat.removeprefix(BOT)))
         else:

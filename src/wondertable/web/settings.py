@@ -67,6 +67,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     foreign_bots: dict[str, str] = {}
     """Programs of others that people may choose as opponents: a name, and a command."""
 
+    names: bool = True
+    """Whether people may keep their names here."""
+    keep_names_days: float = 730.0
+    """How long somebody stays known who does not come any more."""
+
     # How much one person, or one address, may ask for.
     requests_per_minute: int = 600
     """Pages and moves of a person; an address may do four times as much."""
@@ -75,7 +80,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     words_per_minute: int = 30
     tables_per_hour: int = 60
     tries_per_minute: int = 20
-    """Attempts to open a personal link."""
+    """Attempts to open a personal link, or to sign in."""
+    names_per_hour: int = 20
+    """Names that are kept or changed, recovery sheets, codes and passkeys."""
     reports_per_hour: int = 12
     connections: int = 24
     """Live pages that a person may have open at once; an address may have eight times as many."""
@@ -176,7 +183,7 @@ def refuse_bad_values(settings: Settings) -> None:
         raise bad("port", settings.port, "port")
     if settings.secret_key and len(settings.secret_key) < SHORTEST_KEY:
         raise bad("secret_key", "…", "key")
-    for name in ("keep_days", "bot_seconds"):
+    for name in ("keep_days", "keep_names_days", "bot_seconds"):
         if not 0 < getattr(settings, name) < float("inf"):
             raise bad(name, getattr(settings, name), "positive")
     if not 0 <= settings.bot_pace <= 60:
@@ -236,6 +243,7 @@ LIMITS: Final = (
     "words_per_minute",
     "tables_per_hour",
     "tries_per_minute",
+    "names_per_hour",
     "reports_per_hour",
     "connections",
 )

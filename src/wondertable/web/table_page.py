@@ -121,6 +121,7 @@ def waiting_region(visit: Visit, table: Table) -> str:
         favourite=USUAL,
         removable=can_do_without(table),
         name=visit.person.name or visit.say("web-default-name"),
+        kept=visit.kept is not None,
         host_name=host_name(table, visit.language),
         link=link,
         code=code_of(link),

@@ -9,10 +9,8 @@ from starlette.responses import JSONResponse, Response
 from wondertable.bots import USUAL
 from wondertable.table import Table
 from wondertable.table.errors import NotSeated
-from wondertable.table.seat import clean_name
 from wondertable.web.at_table import found, game_name, lifted, own_seat
 from wondertable.web.games import PAGES
-from wondertable.web.identity import Person
 from wondertable.web.moments import finale_region
 from wondertable.web.names import name_for, names_of
 from wondertable.web.pages import Refusal, Visit, whole
@@ -163,11 +161,11 @@ async def sit(visit: Visit) -> Response:
     """Takes a free seat."""
     form = await visit.form()
     table = await found(visit)
-    name = clean_name(form.text("name"))
+    name = visit.named(form.text("name"))
     visit.spend(visit.site.tries)
     await table.take_seat(form.number("seat"), visit.person.id, name, visit.language)
     answer = done(visit, table, table.version)
-    visit.remember(answer, Person(visit.person.id, name))
+    visit.remember_name(answer, name)
     return answer
 
 
@@ -239,7 +237,7 @@ async def move_seat(visit: Visit) -> Response:
     seat = await table.move_seat(secret, visit.person.id)
     answer = visit.go(f"/t/{table.id}")
     if not visit.person.name:
-        visit.remember(answer, Person(visit.person.id, table.seats[seat].name))
+        visit.remember_name(answer, table.seats[seat].name)
     return answer
 
 

@@ -35,7 +35,7 @@ from wondertable.store.people import (
     ways_of,
 )
 from wondertable.table import Hall
-from wondertable.table.seat import clean_name
+from wondertable.table.seat import LONGEST_NAME, clean_name
 
 MINUTE: Final = 60.0
 DAY: Final = 24 * 3600.0
@@ -118,6 +118,14 @@ class Names:
         if self.is_anothers(person, name):
             raise NameKept(name)
         return name
+
+    def name_beside(self, person: str, name: str) -> str:
+        """What somebody is called who plays at another's device: with a number, if it is kept."""
+        called, number = name, 2
+        while self.is_anothers(person, called):
+            called = f"{name[: LONGEST_NAME - 4]} {number}"
+            number += 1
+        return called
 
     def is_anothers(self, person: str, name: str) -> bool:
         """Whether a name is, or looks like, one that somebody else keeps."""

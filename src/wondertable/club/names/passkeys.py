@@ -29,6 +29,8 @@ MOST_ASKED: Final = 10_000
 """So many challenges wait for an answer; beyond this the oldest one is forgotten."""
 CHALLENGE_BYTES: Final = 32
 LONGEST_LABEL: Final = 60
+UNREADABLE: Final = (ValueError, KeyError, TypeError, RecursionError)
+"""What an answer brings about that is none, beside what the library calls by name."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,7 @@ class Passkeys:
                 expected_origin=place.origin,
                 require_user_verification=False,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except (WebAuthnException, *UNREADABLE):
             raise PasskeyRefused from None
         row = PasskeyRow(
             bytes_to_base64url(made.credential_id),
@@ -170,7 +172,7 @@ class Passkeys:
                 credential_current_sign_count=row.count,
                 require_user_verification=False,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except (WebAuthnException, *UNREADABLE):
             raise PasskeyRefused from None
         at = self._hall.house.now()
         if not await store(use_passkey, row.id, row.count, found.new_sign_count, at):
