@@ -75,7 +75,7 @@ web-out-now = Du bist abgemeldet. Was dir gehört, ist da, wenn du zurückkommst
 ## Was gespeichert ist
 
 people-data = Was von dir gespeichert ist
-people-data-about = Dein Name, deine Wege zurück und deine Partien, und nichts, was du auf dieser Seite nicht bekommst.
+people-data-about = Dein Name, deine Wege zurück, deine Partien. Du kannst alles mitnehmen oder löschen lassen.
 people-export = Alles mitnehmen
 people-delete = Mich löschen
 people-delete-asks = Alles löschen, was von dir gespeichert ist?

@@ -75,7 +75,7 @@ web-out-now = You have signed out. What you keep is there when you come back.
 ## What is stored
 
 people-data = What is stored of you
-people-data-about = Your name, ways back and games, and nothing that this page does not give you.
+people-data-about = Your name, your ways back, your games. You can take all of it along, or have it deleted.
 people-export = Take everything along
 people-delete = Delete me
 people-delete-asks = Delete everything that is stored of you?

@@ -19,7 +19,7 @@ people-me = Az én oldalam
 people-me-of = Az én oldalam: { $name }
 people-name = A neved
 people-guest = Vendégként játszol: csak ez a böngésző ismer téged, egy sütiről. Ha a süti elvész, az itteni játszmáid is elvesznek számodra.
-people-keep = Legyen az enyém ez a név
+people-keep = Megtartom a nevem
 people-keep-about = Akkor itt senki más nem játszik ezen vagy hozzá hasonló néven, a játszmáid a tieid maradnak, és bármelyik eszközről visszatérhetsz. Sem e-mail-cím, sem jelszó nem kell hozzá.
 people-kept-already = Már van itt saját nevem: bejelentkezem
 people-name-kept = { $day } óta { $name } a neved itt. Senki más nem játszik ezen vagy hozzá hasonló néven.
@@ -75,11 +75,11 @@ web-out-now = Kijelentkeztél. Ami a tiéd, megvár, amikor visszatérsz.
 ## Amit tárolunk
 
 people-data = Amit rólad tárolunk
-people-data-about = A nevedet, a visszatérés módjait és a játszmáidat, és semmi olyat, amit ez az oldal ne adna ki neked.
+people-data-about = A nevedet, a visszatérés módjait, a játszmáidat. Mindet elviheted vagy töröltetheted.
 people-export = Mindent elviszek
-people-delete = Töröljetek
+people-delete = Minden adatom törlése
 people-delete-asks = Töröljünk mindent, amit rólad tárolunk?
-people-delete-yes = Töröljetek
+people-delete-yes = Igen, minden törlődjön
 people-delete-name = A(z) { $name } név és a hozzá vezető összes út megszűnik; bárki felveheti.
 people-delete-running = A folyamatban lévő játszmákat feladod, vagy a gép játszik tovább helyetted.
 people-delete-finished = A befejezett játszmák megmaradnak a többieknek, a te helyed név nélkül.
