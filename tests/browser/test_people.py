@@ -94,7 +94,7 @@ def test_pages_about_people_fit_a_phone_and_axe_finds_nothing(
     page = visit(browser, guests, {"width": 360, "height": 640})
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]  # one of its two words
     with_passkeys(page)
-    wrong = []
+    wrong: list[str] = []
 
     def look(name: str) -> None:
         wrong.extend(f"{name}: {fault}" for fault in faults(page, colours=True))
