@@ -8,7 +8,7 @@ ENGINE := $(shell find src/wondertable/core src/wondertable/games src/wondertabl
 # Commands that tests start by the hundred would compile their source each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play python test test-long test-kill check scripts tidy unit chromium postgres fonts pure build docs bench load soak audit test-train test-gym ladder clean help
+.PHONY: play python test test-long test-kill check scripts tidy unit chromium postgres fonts pure build docs bench load soak fuzz audit test-train test-gym ladder clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -114,6 +114,11 @@ load: .venv/testable
 # make soak   many games one after the other on one server, whose memory has to level off
 soak: .venv/testable
 	$(BIN)/python benchmarks/soak.py
+
+# make fuzz   nonsense to every route for half an hour (MINUTES=5 for less)
+MINUTES ?= 30
+fuzz: .venv/testable
+	$(BIN)/python benchmarks/fuzz.py --minutes $(MINUTES)
 
 # make pure   the rules uncompiled, every line of core and games covered
 # (make unit compares the checksums of both builds, so referees, fuzzing, counts of positions and

@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import ENVIRONMENT, Command
 
 WRONG = {
-    "fly": "“fly” is not a command; there are: serve, play, cards, simulate, bench,",
+    "fly": "“fly” is not a command; there are: serve, admin, play, cards, simulate,",
     "play": "GAME requires an argument",
     "play chess": "There is no game “chess”",
     "cards chess": "There is no game “chess”",

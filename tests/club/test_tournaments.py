@@ -377,7 +377,7 @@ async def test_the_deal_of_a_duplicate_stays_secret_until_its_round_is_over(
             assert record.end is None
             assert "seed" not in record.text().replace("seed_digest", "")
             assert first.position(viewer, first.ply).key() == first.view(viewer).key()
-        again = await hall.rematch(first.id, "ann" if first.seats_of("ann") else "cat")
+        again = await hall.rematch(first.id, next(name for name in NAMES if first.seats_of(name)))
         assert not again.sealed
         assert again.settings.tournament == ""
         assert again.seed_digest != first.seed_digest

@@ -13,7 +13,7 @@ ALLOWED: Final = re.compile(
     r"|Apache([ -]2\.0( WITH LLVM-exception)?| Software License)|BSL-1\.0"
     r"|PSF-2\.0|Python Software Foundation License"
     r"|Zlib|CC0-1\.0"
-    r"|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)"
+    r"|LGPL-3\.0-only|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)"
 )
 """Licences that let a program of another licence use the package unchanged."""
 

@@ -35,6 +35,7 @@ ROOMS = ("arena.runner", "arena.results", "bots", "cli.app", "door.match")
 SERVER = {
     *("sqlalchemy", "alembic", "anyio", "starlette", "jinja2", "uvicorn", "websockets"),
     *("multipart", "python_multipart", "itsdangerous", "segno", "uvloop", "httptools"),
+    *("webauthn", "confusable_homoglyphs", "networkx"),
 }
 """What only tables in the browser need."""
 

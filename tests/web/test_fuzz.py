@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
-from urllib.parse import quote
+from typing import Any, Final
+from urllib.parse import quote, urlencode
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -27,6 +30,8 @@ FIELDS = [
     "step", "typed", "thing-0", "view", "players", "find", "may", "sides", "cities",
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
     "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed",
+    "title", "kind", "players", "rounds", "option-sides", "code", "sheet", "id", "pace",
+    "by", "after", "person",
     "hints", "csrf", "preset", "fill", "fill_bot", "table", "first-duel",
     "seven-players", "seven-teams", "seven-cities", "memory",
 ]  # fmt: skip
@@ -37,12 +42,6 @@ LIKELY = [
     "alone", "duel.bot", "seven.cities",
 ]  # fmt: skip
 
-HELP = ["", "/{game}", "/{game}/glossary", "/{game}/rulings", "/{game}/tips/{language}"]
-PAD = [
-    "/pad", "/worker.js", "/offline", "/manifest.webmanifest",
-    "/pad/duel", "/pad/seven", "/pad/babel", "/pad/chess",
-    "/pad/seven/tables.json", "/pad/x/tables.json",
-]  # fmt: skip
 PAD_FIELDS = [
     "leaders", "0-armada",
     "way", "players", "cities", "teams", "two_coloured", "ending", "winner", "ahead", "pawn",
@@ -56,9 +55,15 @@ PAD_VALUES = [
     "cards", "military", "science", "gizah", "night", "on", "1e3", "0x1", "+1", " 3 ",
 ]  # fmt: skip
 
+FINAL: Final = ("/delete", "/close", "/resign", "/out", "/out-everywhere", "/cancel")
+"""Ends of addresses that would end what the other examples need."""
+
+PARAMETER: Final = re.compile(r"\{(\w+)\}")
+
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
 values = st.one_of(st.sampled_from(LIKELY), texts)
 forms = st.dictionaries(st.one_of(st.sampled_from(FIELDS), texts), values, max_size=8)
+queries = st.dictionaries(st.one_of(st.sampled_from(FIELDS), texts), values, max_size=3)
 header_values = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=60)
 headers = st.dictionaries(
     st.sampled_from(
@@ -75,12 +80,20 @@ class Fuzzed:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.sent = 0
+        """How many requests were made."""
         self.ann: Guest = house.guest("Ann")
         self.eve: Guest = house.guest("Eve")
         self.tables = [self.ann.against_bot(), self.ann.with_friend(listed="on")]
         over = self.ann.against_bot()
         self.ann.post(f"/t/{over}/resign")
         self.tables += [over, "nothing"]
+        self.routes = [
+            (route.path, sorted(route.methods or ()))
+            for route in house.app.routes
+            if isinstance(route, Route)
+        ]
+        self.tournaments = [self.held()]
         self.boxes = [self.boxed(game) for game in ("duel", "seven", "babel")] + ["nothing"]
 
     def boxed(self, game: str) -> str:
@@ -88,14 +101,28 @@ class Fuzzed:
         answer = self.ann.post("/box", {"game": game, "view": "0"})
         return str(answer.headers["location"]).removeprefix("/box/")
 
+    def held(self) -> str:
+        """A tournament that waits for people; its id."""
+        answer = self.ann.post("/tournaments", {"game": "duel", "kind": "swiss", "title": "Cup"})
+        return str(answer.headers["location"]).rpartition("/")[2]
+
+    def values_for(self, parameter: str) -> st.SearchStrategy[str]:
+        """What may stand in a place of an address: things that exist, words, anything."""
+        known = {"table": self.tables, "box": self.boxes, "tournament": self.tournaments}
+        known |= {"verb": [verb for verb in VERBS if "/" not in verb], "game": ["duel", "seven"]}
+        known |= {"language": ["en", "hu"], "form": ["results.csv", "results.json"]}
+        likely = [*known.get(parameter, []), *LIKELY]
+        return st.one_of(st.sampled_from(likely), texts.filter(bool))
+
     def answers(
         self, method: str, path: str, form: dict[str, str] | None = None, **given: Any
     ) -> bool:
         """Whether a request is answered without a mistake of ours; no table goes too soon."""
-        final = path.partition("?")[0].endswith(("/delete", "/close", "/resign"))
+        final = path.partition("?")[0].endswith(FINAL)
         for guest in (self.eve,) if final else (self.ann, self.eve):
             if form is not None and method in ("POST", "PUT", "PATCH"):
                 given["data"] = {"csrf": guest.csrf, **form}
+            self.sent += 1
             status = guest.ask(method, path, **given).status_code
             if status == 500 or status >= 600:
                 return False
@@ -105,11 +132,15 @@ class Fuzzed:
 @pytest.fixture(scope="module")
 def fuzzed() -> Any:
     with TemporaryDirectory() as folder, house_in(Path(folder), trusted_proxies=["*"]) as house:
-        yield Fuzzed(house)
+        found = Fuzzed(house)
+        yield found
+        sys.stdout.write(f"{found.sent} requests\n")
 
 
 quick = settings(
-    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=int(os.environ.get("FUZZ_EXAMPLES", "80")),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 
 
@@ -158,21 +189,15 @@ def test_no_request_to_a_game_from_the_box_is_a_mistake_of_ours(
 
 
 @quick
-@given(
-    method=st.sampled_from(METHODS),
-    path=st.sampled_from(
-        ["/", "/play", "/tables", "/join", "/start", "/again", "/guide", "/language", "/health",
-         "/static/x", "/t", "/box", "/help",
-         *PAD, "/help/duel", "/help/x", "/help/seven/glossary", "/help/babel/rulings",
-         "/help/duel/tips/en", "/help/x/tips/y"]
-    ),
-    form=forms,
-    sent=headers,
-)  # fmt: skip
-def test_no_request_to_the_lobby_is_a_mistake_of_ours(
-    fuzzed: Fuzzed, method: str, path: str, form: dict[str, str], sent: dict[str, str]
+@given(data=st.data(), form=forms, sent=headers)
+def test_no_request_to_any_route_is_a_mistake_of_ours(
+    fuzzed: Fuzzed, data: st.DataObject, form: dict[str, str], sent: dict[str, str]
 ) -> None:
-    assert fuzzed.answers(method, path, form, headers=dict(sent))
+    pattern, methods = data.draw(st.sampled_from(fuzzed.routes))
+    path = PARAMETER.sub(lambda found: quote(data.draw(fuzzed.values_for(found[1])), ""), pattern)
+    method = data.draw(st.sampled_from([*methods, *METHODS]))
+    query = data.draw(queries)
+    assert fuzzed.answers(method, f"{path}?{urlencode(query)}".rstrip("?"), form, headers=sent)
 
 
 @quick
@@ -234,19 +259,7 @@ def test_nothing_that_is_entered_on_a_pad_is_a_mistake_of_ours(
 
 
 def test_every_route_is_among_those_that_are_tried(fuzzed: Fuzzed) -> None:
-    tried = {"/", "/play", "/tables", "/language", "/health", "/t/{table}/{verb}"}
-    tried |= {"/join", "/guide", "/start", "/again"}
-    tried |= {f"/t/{{table}}/{verb}".rstrip("/") for verb in VERBS}
-    tried |= {"/box"} | {f"/box/{{box}}/{verb}".rstrip("/") for verb in BOX_VERBS}
-    tried |= {
-        "/worker.js",
-        "/offline",
-        "/manifest.webmanifest",
-        "/pad",
-        "/pad/{game}",
-        "/pad/{game}/tables.json",
-    }
-    tried |= {f"/help{rest}" for rest in HELP}
-    tried |= {"/t/{table}/seat/{secret}", "/t/{table}/report/{name}", "/t/{table}/ask/{deed}"}
-    routes = {route.path for route in fuzzed.house.app.routes if isinstance(route, Route)}
-    assert routes <= tried
+    paths = {path for path, _ in fuzzed.routes}
+    assert {"/", "/me/keep", "/t/{table}/{verb}", "/tournaments/{tournament}/join"} <= paths
+    parts = {name for path in paths for name in PARAMETER.findall(path)}
+    assert {"table", "box", "tournament", "person"} <= parts

@@ -16,7 +16,6 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from wondertable import text
-from wondertable.bots.workers import Place
 from wondertable.cli.switches import Switched
 from wondertable.core.errors import BadMove, BadSeed, UnknownGame, WondertableError
 from wondertable.core.game import Game
@@ -40,7 +39,7 @@ Figures = Annotated[
     ),
 ]
 On = Annotated[
-    Place,
+    Literal["here", "ray"],
     Parameter(help="Where games are played: here, or on the cluster of Ray at RAY_ADDRESS."),
 ]
 Language = Annotated[
