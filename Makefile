@@ -51,13 +51,16 @@ tidy: .venv/installed
 unit: .venv/testable chromium postgres
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
+# Debian's packages, for who may install them: targets that run side by side take turns.
+APT := export DEBIAN_FRONTEND=noninteractive; exec 9>/var/lib/dpkg/wondertable-lock && flock 9 && apt-get -qq update && \
+	apt-get -qq install --yes --no-install-recommends
+
 # The browser tests use Debian's Chromium without windows; its own download is not needed.
 # (Playwright talks to it through a program that needs libatomic, which else only a compiler brings)
 chromium: fonts
 	@command -v chromium-headless-shell >/dev/null 2>&1 || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
-			export DEBIAN_FRONTEND=noninteractive; apt-get -qq update && \
-			apt-get -qq install --yes --no-install-recommends chromium-headless-shell libatomic1 >/dev/null; \
+			$(APT) chromium-headless-shell libatomic1 >/dev/null; \
 		elif command -v chromium >/dev/null 2>&1; then :; else \
 			echo "The browser tests need Chromium: install your system's package" \
 				"chromium-headless-shell or chromium." >&2; exit 1; \
@@ -68,8 +71,7 @@ chromium: fonts
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
-			export DEBIAN_FRONTEND=noninteractive; apt-get -qq update && \
-			apt-get -qq install --yes --no-install-recommends postgresql-common >/dev/null && \
+			$(APT) postgresql-common >/dev/null && \
 			sed -i 's/^#*create_main_cluster.*/create_main_cluster = false/' \
 				/etc/postgresql-common/createcluster.conf && \
 			apt-get -qq install --yes --no-install-recommends postgresql >/dev/null; \
@@ -88,8 +90,7 @@ fonts:
 	done; \
 	if [ -z "$$missing" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
-		export DEBIAN_FRONTEND=noninteractive; apt-get -qq update && \
-		apt-get -qq install --yes --no-install-recommends $$missing >/dev/null; \
+		$(APT) $$missing >/dev/null; \
 	else \
 		echo "The browser tests measure pages with faces that are missing here: install your" \
 			"system's packages of$$missing." >&2; exit 1; \
