@@ -121,6 +121,13 @@ FAULTS = """async ([colours, places]) => {
 WORDS = "(ids) => ids.map((id) => document.getElementById(id)?.textContent).join('')"
 """What some places of a page say; nothing where a screen is being passed on."""
 
+NOTE_WHEN_SENT = """(places) => {
+  const note = () => { window.saidWhenSent = (WORDS)(places); };
+  note();
+  document.addEventListener('submit', note, { capture: true, once: true });
+}"""
+"""Keeps what the page says when the next form is sent."""
+
 COMPLAINTS: list[str] = []
 """Errors of scripts in a test. They are told at its end: raised in a callback, they would end the
 connection to the browser, and only that would be seen."""
@@ -307,14 +314,17 @@ class Player:
         return str(page.evaluate(WORDS, places))
 
     def choose_and_wait(self, page: Page) -> bool:
-        """Chooses, and waits until the page shows it."""
-        before = self.moment(page)
+        """Chooses, and waits until the page shows it.
+
+        What it said is read when the choice is sent: the move of another may have come just before.
+        """
+        places = [f"{self.game}-{part}" for part in self.shows]
+        page.evaluate(NOTE_WHEN_SENT.replace("WORDS", WORDS), places)
         if not self.choose(page):
             return False
-        places = [f"{self.game}-{part}" for part in self.shows]
-        moved = f"""([places, before]) => ({WORDS})(places) !== before
+        moved = f"""(places) => ({WORDS})(places) !== window.saidWhenSent
             || document.querySelector('#{self.game}-end:not([hidden])')"""
-        page.wait_for_function(moved, arg=[places, before], timeout=PATIENCE_MS, polling=30)
+        page.wait_for_function(moved, arg=places, timeout=PATIENCE_MS, polling=30)
         return True
 
     def play_to_the_end(self, host: Page, *others: Page, stay: bool) -> None:
