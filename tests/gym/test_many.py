@@ -144,3 +144,14 @@ def test_bots_on_the_other_seats_are_as_strong_as_they_are() -> None:
             _, reward, ended, _, _ = env.step(int(env.action_masks().argmax()))
         won += float(reward)
     assert won <= 3
+
+
+def test_a_drawn_number_is_allowed_and_each_is_as_likely() -> None:
+    batch = Batch("duel", 1)
+    batch.reset(1)
+    generator = np.random.default_rng(5)
+    allowed = batch.masks[0].nonzero()[0].tolist()
+    drawn = [int(batch.sample(generator)[0]) for _ in range(500 * len(allowed))]
+    found = [drawn.count(number) for number in allowed]
+    assert sum(found) == len(drawn)
+    assert all(abs(count - 500) < 125 for count in found)  # five and a half deviations

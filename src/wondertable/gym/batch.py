@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Mapping
 
 import numpy as np
@@ -53,11 +54,13 @@ class Batch:
         """1 for a game that the last step ended."""
         self.illegal: NDArray[np.int64] = looking(made.illegal, np.int64, count)
         """How many numbers were not allowed since the reset."""
+        self._drawn: NDArray[np.int64] = looking(made.drawn, np.int64, count)
 
     def reset(self, seed: int = 0) -> None:
         """Other games everywhere; the same ones for the same seed."""
         if not 0 <= seed < 1 << SEED_BITS:
             raise WrongSetting("seed", str(seed), f"0 to 2^{SEED_BITS} - 1")
+        self._wipe()
         self._rows.begin(seed)
         self._begun = True
 
@@ -71,11 +74,14 @@ class Batch:
             if at < self.count:
                 legal = int(self.masks[at].sum())
                 raise IllegalNumber(int(self.seats[at]), numbers[at], legal)
+        self._wipe()
         self._rows.step(numbers)
+
+    def _wipe(self) -> None:
+        """Makes all observations zero (the engine has no quick way; others cannot write them)."""
+        ctypes.memset(self.observations.ctypes.data, 0, self.observations.nbytes)
 
     def sample(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A number for every game, each that is allowed as likely."""
-        drawn = generator.random(self.masks.shape, dtype=np.float32)
-        drawn += self.masks  # what is allowed is 1 or more, all else below
-        numbers: NDArray[np.int64] = drawn.argmax(axis=1)
-        return numbers
+        self._rows.draw(generator.integers(1 << 62, size=self.count).tolist())
+        return self._drawn.copy()

@@ -28,11 +28,13 @@ class Desk:
         first_cell: i64,
         mask: vec[u8],
         first_mark: i64,
+        *,
+        wiped: bool = False,
     ) -> None:
         self.start: State = start
         self.numbering: Numbering = numbering
         self.features: Features = features
-        self.sink = BufferSink(cells, first_cell)
+        self.sink = BufferSink(cells, first_cell, wiped=wiped)
         self.mask: vec[u8] = mask
         self.first_mark: i64 = first_mark
         self.marks = Vector()  # the numbers that the mask has

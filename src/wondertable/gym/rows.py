@@ -19,6 +19,7 @@ class Rows:
     """Games of one kind, and what their next seats see, may choose, and have won, in buffers.
 
     A game that ends begins anew at once: its rewards and its end stay until the next step.
+    Whoever begins or steps makes all observations zero before.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Rows:
         self.rewards: vec[float] = reals(count * self.seats)
         self.ended: vec[u8] = octets(count)
         self.illegal: vec[i64] = wholes(count)  # numbers that were not allowed, since the begin
+        self.drawn: vec[i64] = wholes(count)  # numbers that were drawn last
         self.games: i64 = 0  # that have ended
         self.desks: list[Desk] = []
         for at in range(count):
@@ -44,6 +46,7 @@ class Rows:
                 at * inputs,
                 self.masks,
                 at * numbering.size,
+                wiped=True,
             )
             self.desks.append(desk)
 
@@ -82,6 +85,14 @@ class Rows:
                 return at
             at += 1
         return at
+
+    def draw(self, large: list[int]) -> None:
+        """Draws a number for every game by a large one: each that is allowed is as likely."""
+        at: i64 = 0
+        while at < self.count:
+            marks = self.desks[at].marks
+            self.drawn[at] = marks.items[i64(large[at]) % marks.count]
+            at += 1
 
     def step(self, numbers: list[int]) -> None:
         """Carries out a number in every game; one that is not allowed becomes the lowest legal."""

@@ -16,12 +16,16 @@ MOST: Final = 255
 
 @final
 class BufferSink(Sink):
-    """Writes inputs into bytes, from a place on; what is larger than a byte is its largest."""
+    """Writes inputs into bytes, from a place on; what is larger than a byte is its largest.
 
-    def __init__(self, cells: vec[u8], base: i64) -> None:
+    Whoever has many rows may wipe them all at once, which is quicker than to note each place.
+    """
+
+    def __init__(self, cells: vec[u8], base: i64, *, wiped: bool = False) -> None:
         self.cells: vec[u8] = cells
         self.base: i64 = base
-        self.written = Vector()  # the places that are not zero
+        self.wiped: bool = wiped  # by others, before a position is described
+        self.written = Vector()  # the places that are not zero, if nobody else wipes them
 
     def clear(self) -> None:
         """Makes everything zero that was written."""
@@ -37,11 +41,13 @@ class BufferSink(Sink):
         """An input that is there."""
         cells = self.cells
         place: i64 = self.base + index
-        if cells[place] == 0:
+        before: u8 = cells[place]
+        if before == 0:
             cells[place] = 1
-            self.note(place)
-        else:
-            self.add_times(index, 1)
+            if not self.wiped:
+                self.note(place)
+        elif before < MOST:
+            cells[place] = before + 1
 
     def note(self, place: i64) -> None:
         """Remembers a place that is not zero any more."""
@@ -56,7 +62,7 @@ class BufferSink(Sink):
         """An input with a small count, on top of what it had."""
         place: i64 = self.base + index
         before: i64 = i64(self.cells[place])
-        if before == 0:
+        if before == 0 and not self.wiped:
             self.note(place)
         count += before
         if count > MOST:
