@@ -278,5 +278,5 @@ async def test_nothing_of_who_is_deleted_stays_in_the_queue(hall: Hall, held: Se
     assert count(database, "ann") == {}
     with database.read() as connection:
         for name in ("seekers", "paired"):
-            rows = connection.exec_driver_sql(f"SELECT * FROM {name}").all()  # noqa: S608
+            rows = connection.exec_driver_sql(f"SELECT * FROM {name}").all()
             assert "ann" not in repr(rows)

@@ -30,7 +30,7 @@ from wondertable.table import Clock
 
 QUICK, DAILY = Clock("per_game", 600, 10), Clock("per_move", 24 * 3600)
 NOW = 1000.0
-MANY = settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def wish(
@@ -257,7 +257,7 @@ def seven(**given: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def test_a_wish_that_can_come_true_is_taken_as_it_is() -> None:
-    wanted = Wish((3, 4), seven(cities=("off", "on")), (QUICK,), (True, False), 100, True)
+    wanted = Wish((3, 4), seven(cities=("off", "on")), (QUICK,), (True, False), 100, bots=True)
     assert checked_wish(SEVEN, wanted, (QUICK, DAILY)) == wanted
 
 

@@ -196,6 +196,12 @@ class Friends:
             raise UnknownFriend
         await self._house.store(block, Want(person, other, self._house.now()))
 
+    async def apart_from(self, person: str) -> set[str]:
+        """Whom somebody is not to meet: who is blocked, and who has blocked them."""
+        store = self._house.store
+        blocked = {one.other for one in await store(blocked_by, person)}
+        return blocked | await store(blockers_of, person)
+
     async def unblock(self, person: str, other: str) -> None:
         """Blocks somebody no more."""
         await self._house.store(unblock, person, other)
