@@ -210,7 +210,7 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
         "stand_ins": stand_ins(table.seats, visit.language),
         "languages": text.LANGUAGES,
         "curve": small_curve(visit, table, look),
-        "series": series_of(visit, table) if table.status == "over" else None,
+        "series": series_of(visit, table),
         "lengths": SERIES,
     }
     made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}

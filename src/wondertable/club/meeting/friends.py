@@ -179,6 +179,12 @@ class Friends:
             raise TooManyFriends(MOST_FRIENDS)
         await self._house.store(want, Want(person, other, self._house.now()))
 
+    async def ask_met(self, person: str, name: str, other: str) -> None:
+        """Asks somebody with whom one has played; raises UnknownFriend where one has not."""
+        if person == other or not await self._house.store(have_met, person, other):
+            raise UnknownFriend
+        await self.ask(person, name, other)
+
     async def accept(self, person: str, name: str, other: str) -> None:
         """Takes somebody as a friend who has asked; raises UnknownFriend if nobody has."""
         wants = await self._house.store(wants_of, person)
@@ -214,11 +220,6 @@ class Friends:
         if found is None:
             raise UnknownFriend
         return Friend(found[0], handle, found[1])
-
-    async def knows(self, person: str, other: str) -> bool:
-        """Whether two are friends or have played with each other."""
-        store = self._house.store
-        return await store(are_friends, person, other) or await store(have_met, person, other)
 
     async def may_challenge(self, person: str, other: str) -> bool:
         """Whether somebody may challenge somebody; who is blocked may try in vain."""

@@ -14,6 +14,7 @@ from wondertable.core.game import Game
 from wondertable.store.challenges import ChallengeRow
 from wondertable.table import Settings
 from wondertable.table.settings import SERIES, Series
+from wondertable.web.at_table import found
 from wondertable.web.games import PAGES
 from wondertable.web.meeting.friends import HANDLE, called, somebody
 from wondertable.web.meeting.parts import (
@@ -28,7 +29,7 @@ from wondertable.web.meeting.parts import (
 )
 from wondertable.web.offered import CLOCKS, OFFERED, bot_choices, offered, option_choices
 from wondertable.web.opening import refuse_without_rating
-from wondertable.web.pages import Form, Refusal, Visit
+from wondertable.web.pages import Form, Refusal, Visit, whole
 from wondertable.web.plans import BOT, ME, Plan
 
 USUAL_CLOCK: Final = "game-20"
@@ -70,6 +71,21 @@ async def form_page(visit: Visit) -> Response:
         favourite=USUAL,
         name=visit.person.name or visit.say("web-default-name"),
     )
+
+
+async def from_table(visit: Visit) -> Response:
+    """Leads from a table that is over to the challenge of somebody who sat there."""
+    table = await found(visit)
+    seat = whole(visit.request.path_params["seat"][:4])
+    if not table.seats_of(visit.person.id) or table.status != "over":
+        raise NoChallenge
+    if seat not in range(len(table.seats)):
+        raise NoChallenge
+    other = table.seats[seat]
+    if other.person in (None, visit.person.id) or other.kind != "person":
+        raise NoChallenge
+    door = await visit.site.meeting.friends.door(other.person or "", other.name)
+    return visit.go(f"/challenge?to={door.handle}&game={table.game.name}")
 
 
 async def challenge(visit: Visit) -> Response:

@@ -14,7 +14,7 @@ from wondertable.web.pages import Form, Refusal, Visit
 from wondertable.web.qr import code_of
 
 HANDLE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-VERBS: Final = ("accept", "decline", "remove", "block", "unblock")
+VERBS: Final = ("ask", "accept", "decline", "remove", "block", "unblock")
 
 
 async def show(visit: Visit) -> Response:
@@ -73,7 +73,7 @@ async def renew_link(visit: Visit) -> Response:
 
 
 async def do(visit: Visit) -> Response:
-    """Accepts, declines, removes, blocks somebody, or blocks them no more."""
+    """Asks, accepts, declines, removes, blocks somebody, or blocks them no more."""
     form = await visit.form()
     friends, person = visit.site.meeting.friends, visit.person.id
     verb = visit.request.path_params["verb"]
@@ -81,6 +81,9 @@ async def do(visit: Visit) -> Response:
         raise Refusal(404, "web-status-reason", status=404)
     other = await somebody(visit, form)
     match verb:
+        case "ask":
+            visit.spend(visit.site.meetings)
+            await friends.ask_met(person, called(visit), other.person)
         case "accept":
             await friends.accept(person, called(visit), other.person)
         case "block":

@@ -21,6 +21,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", "/befriend/{secret}", friends.ask),
     ("GET", "/challenge", challenges.form_page),
     ("POST", "/challenge", challenges.challenge),
+    ("GET", "/t/{table}/challenge/{seat}", challenges.from_table),
     ("GET", "/challenges", challenges.listed),
     ("GET", "/challenges/{challenge}", challenges.show),
     ("POST", "/challenges/{challenge}/{verb}", challenges.answer),

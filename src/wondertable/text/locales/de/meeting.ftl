@@ -73,6 +73,7 @@ meet-open-own-about = Mit „Offen für alle“ steht er in dieser Liste.
 meet-friends-here = Deine Freunde
 meet-no-friends = Noch keine Freunde. Gib jemandem deinen Link; sobald ihr beide wollt, seid ihr Freunde.
 meet-asking = Sie möchten mit dir befreundet sein
+meet-ask-met = Um Freundschaft bitten
 meet-asked = Du hast gefragt
 meet-met = Mit ihnen hast du gespielt
 meet-blocked = Blockiert

@@ -73,6 +73,7 @@ meet-open-own-about = With “Open to all” it stands in this list.
 meet-friends-here = Your friends
 meet-no-friends = No friends yet. Give your link to somebody; when they have asked and you have accepted, you are friends.
 meet-asking = They want to be your friends
+meet-ask-met = Ask to be friends
 meet-asked = You have asked
 meet-met = You have played with
 meet-blocked = Blocked

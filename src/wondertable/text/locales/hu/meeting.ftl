@@ -72,6 +72,7 @@ meet-open-own-about = A „Mindenkinek nyitva” kapcsolóval ezen a listán is 
 meet-friends-here = A barátaid
 meet-no-friends = Még nincs itt barátod. Add oda valakinek a linkedet; ha ő kéri és te elfogadod, barátok vagytok.
 meet-asking = A barátaid szeretnének lenni
+meet-ask-met = Barátnak kérem
 meet-asked = Akiket megkértél
 meet-met = Akikkel már játszottál
 meet-blocked = Letiltva
