@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 
 from wondertable.store import schema
 from wondertable.store.database import Database
@@ -71,12 +71,12 @@ def seeker_of(database: Database, person: str) -> SeekerRow | None:
         return None if row is None else SeekerRow(**row._mapping)
 
 
-def note_seeking(database: Database, person: str, now: float) -> None:
-    """Notes that somebody still waits."""
+def note_seeking(database: Database, persons: Collection[str], now: float) -> None:
+    """Notes that people still wait."""
     known = schema.seekers.c
     with database.write() as connection:
         connection.execute(
-            update(schema.seekers).where(known.person == person).values({known.seen: now})
+            update(schema.seekers).where(known.person.in_(persons)).values({known.seen: now})
         )
 
 
@@ -96,6 +96,16 @@ def seek_no_more(database: Database, person: str, *, waiting_only: bool = False)
         query = query.where(known.table_id.is_(None))
     with database.write() as connection:
         return connection.execute(query).rowcount == 1
+
+
+def seekers_beside(database: Database, person: str, game: str, since: float) -> int:
+    """How many others wait for a game and were there since a time."""
+    known = schema.seekers.c
+    query = select(func.count()).where(
+        known.game == game, known.person != person, known.table_id.is_(None), known.seen > since
+    )
+    with database.read() as connection:
+        return int(connection.execute(query).scalar_one())
 
 
 def waiting_seekers(database: Database, since: float) -> list[SeekerRow]:

@@ -243,6 +243,7 @@ async def purge_now_and_then(site: Site) -> None:
             gone = await site.hall.purge()
             if site.settings.keep is not None:
                 await site.tournaments.purge(time.time() - site.settings.keep)
+            await site.meeting.purge()
             left = await site.names.purge()
         except WondertableError as error:
             LOG.error("old tables and people were not deleted: %s", error)

@@ -122,7 +122,6 @@ class Challenges:
         if not await self._friends.may_challenge(person, other.person):
             raise NoChallenge
         now = self._house.now()
-        await self._house.store(forget_challenges, now - DAY)
         row = ChallengeRow(
             id=secrets.token_urlsafe(ID_BYTES),
             person=person,
@@ -188,6 +187,10 @@ class Challenges:
         if row.person != person:
             raise UnknownChallenge
         await self._answer(row, "withdrawn")
+
+    async def purge(self) -> None:
+        """Forgets challenges that were over a day ago."""
+        await self._house.store(forget_challenges, self._house.now() - DAY)
 
     # Small steps.
 

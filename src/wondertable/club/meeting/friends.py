@@ -6,10 +6,12 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from wondertable.club.meeting.errors import OwnLink, TooManyFriends, UnknownFriend
+from wondertable.store import StoreError
 from wondertable.store.friends import (
     DoorRow,
     Want,
@@ -90,10 +92,7 @@ class Friends:
         """How somebody can be found, from now on if not before; under this name."""
         found = (await self._house.store(doors_of, [person])).get(person)
         if found is None:
-            handle = secrets.token_urlsafe(HANDLE_BYTES)
-            link = digest(self._link(person, handle, 0))
-            row = DoorRow(person, handle, name, link, 0, here=False, asks=ASKS[0], seen=0.0)
-            found = await self._house.store(add_door, row)
+            found = await self._house.store(add_door, self._new_door(person, name))
         if found.name != name:
             await self._house.store(change_door, person, {"name": name})
         return found
@@ -135,14 +134,15 @@ class Friends:
         if len(self._noted) > MOST_NOTED:
             self._noted.clear()
         self._noted[person] = now
-        await self._house.store(note_here, person, now)
+        with suppress(StoreError):  # it is noted the next time
+            await self._house.store(note_here, person, now)
 
     # Friends.
 
     async def circle(self, person: str, name: str) -> Circle:
         """All whom somebody knows."""
         store = self._house.store
-        door = await self.door(person, name)
+        door = (await store(doors_of, [person])).get(person) or self._new_door(person, name)
         wants = await store(wants_of, person)
         mine = [one.other for one in wants if one.person == person]
         theirs = [one.person for one in wants if one.other == person]
@@ -235,6 +235,12 @@ class Friends:
         return asks == "met" and await store(have_met, person, other)
 
     # Small steps.
+
+    def _new_door(self, person: str, name: str) -> DoorRow:
+        """How somebody could be found who cannot be so far."""
+        handle = secrets.token_urlsafe(HANDLE_BYTES)
+        link = digest(self._link(person, handle, 0))
+        return DoorRow(person, handle, name, link, 0, here=False, asks=ASKS[0], seen=0.0)
 
     def _link(self, person: str, handle: str, turn: int) -> str:
         """The secret of a link: the same for the same turn, and never to be guessed."""

@@ -21,6 +21,11 @@ class Meeting:
         await self.seekers.start()
         await self.challenges.start()
 
+    async def purge(self) -> None:
+        """Forgets what is not needed any more."""
+        await self.seekers.purge()
+        await self.challenges.purge()
+
     async def stop(self) -> None:
         """Ends what is under way."""
         await self.seekers.stop()

@@ -39,6 +39,7 @@ from wondertable.store.seeking import (
     seek,
     seek_no_more,
     seeker_of,
+    seekers_beside,
     unopened_pairings,
     waiting_seekers,
 )
@@ -54,6 +55,8 @@ NOTED: Final = 5.0
 """Seconds after which it is written down again that somebody waits."""
 EACH: Final = 1.0
 """Seconds between two looks at the queue."""
+SPARED: Final = 4
+"""A look that takes long is followed by a pause of so many times that."""
 BACK: Final = 600.0
 """So long after a stop those who waited go on waiting."""
 HOUR: Final = 3600.0
@@ -91,7 +94,9 @@ class Seekers:
         self._house = hall.house
         self._naming = naming
         self._shuffle = shuffle
-        self._watching: set[asyncio.Event] = set()
+        self._watching: dict[asyncio.Event, str] = {}
+        self._noted = 0.0
+        """When it was written down last who waits here, and who has left."""
         self._work: asyncio.Task[None] | None = None
         self._looking = asyncio.Lock()
 
@@ -156,27 +161,28 @@ class Seekers:
 
     async def place_of(self, person: str) -> Place | None:
         """Where somebody stands who is looking now; nothing for who does not wait."""
-        row = await self._house.store(seeker_of, person)
-        if row is None:
+        row, now = await self._house.store(seeker_of, person), self._house.now()
+        if row is None or (row.table_id is None and row.seen <= now - GRACE):
             return None
-        now = self._house.now()
         if row.table_id is not None:
             await self._try_to_open(row.table_id)
         elif now - row.seen > NOTED:
-            await self._house.store(note_seeking, person, now)
-        waiting = await self._house.store(waiting_seekers, now - GRACE)
-        others = sum(one.game == row.game and one.person != person for one in waiting)
+            await self._house.store(note_seeking, [person], now)
+        others = await self._house.store(seekers_beside, person, row.game, now - GRACE)
         return Place(row, msgspec.convert(row.wish, Wish), others)
 
-    def watch(self, woken: asyncio.Event) -> None:
-        """Sets an event whenever the queue has changed here; looks at it again and again."""
-        self._watching.add(woken)
+    def watch(self, woken: asyncio.Event, person: str) -> None:
+        """Sets an event whenever the queue has changed here; looks at it again and again.
+
+        As long as it does, the person stays in the queue.
+        """
+        self._watching[woken] = person
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._look())
 
     def unwatch(self, woken: asyncio.Event) -> None:
         """Sets an event no more."""
-        self._watching.discard(woken)
+        self._watching.pop(woken, None)
 
     # Pairing.
 
@@ -198,8 +204,6 @@ class Seekers:
             for group in groups:
                 if await self._claim(game, group, by_person):
                     opened.append(group)
-        if rows:
-            await store(forget_seekers, now - GRACE, now - DAY)
         if opened:
             self._tell()
         return [by_person[group.seekers[0].person].table_id or "" for group in opened]
@@ -269,11 +273,28 @@ class Seekers:
     async def _look(self) -> None:
         """Looks at the queue as long as somebody has a page of it open here."""
         while self._watching and not self._house.closing:
+            begun = self._house.steady()
             try:
+                await self.note_watching()
                 await self.pair()
             except WondertableError as error:
                 LOG.warning("the queue is looked at later: %s", error)
-            await asyncio.sleep(EACH)
+            spent = self._house.steady() - begun
+            await asyncio.sleep(max(EACH, SPARED * spent))
+
+    async def note_watching(self) -> None:
+        """Notes now and then who waits before a page, and lets those go who left theirs."""
+        now = self._house.now()
+        if now - self._noted < NOTED:
+            return
+        self._noted = now
+        await self._house.store(note_seeking, sorted({*self._watching.values()}), now)
+        await self.purge()
+
+    async def purge(self) -> None:
+        """Forgets who has left the queue, and pairings that are old."""
+        now = self._house.now()
+        await self._house.store(forget_seekers, now - GRACE, now - DAY)
 
     def _tell(self) -> None:
         for woken in self._watching:

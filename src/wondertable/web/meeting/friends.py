@@ -20,6 +20,8 @@ VERBS: Final = ("ask", "accept", "decline", "remove", "block", "unblock")
 async def show(visit: Visit) -> Response:
     """All whom somebody knows here."""
     friends = visit.site.meeting.friends
+    if visit.person.name:
+        await friends.door(visit.person.id, called(visit))
     circle = await friends.circle(visit.person.id, called(visit))
     html = region(visit, "meeting/friends-now.html", circle=circle)
     if visit.wants_json:

@@ -251,7 +251,7 @@ class Page:
     async def serve(self) -> None:
         """Tells how the search stands until somebody is found, or the page is gone."""
         seekers = self.visit.site.meeting.seekers
-        seekers.watch(self.woken)
+        seekers.watch(self.woken, self.visit.person.id)
         try:
             async with create_task_group() as tasks:
                 tasks.start_soon(self.listen)
