@@ -52,8 +52,8 @@ class Stood:
 
 def table(series: Series | None, ranks: tuple[int, ...], seats: int = 2, size: int = 1) -> Table:
     ending = Ending(ranks) if ranks else None
-    stood = Stood(Settings(series=series), [0] * seats, ending, Game(size), {})
-    return cast(Any, stood)
+    stood: Any = Stood(Settings(series=series), [0] * seats, ending, Game(size), {})
+    return cast(Table, stood)
 
 
 async def test_a_victory_is_two_halves_and_a_shared_one_is_one_half_each() -> None:

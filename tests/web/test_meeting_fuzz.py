@@ -33,7 +33,7 @@ def ann(house: House) -> Guest:
 
 
 @settings(
-    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(route=st.sampled_from(ROUTES), part=parts, form=forms, json=st.booleans())
 def test_nothing_that_is_sent_is_a_mistake_of_ours(

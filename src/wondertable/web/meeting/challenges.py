@@ -79,7 +79,7 @@ async def from_table(visit: Visit) -> Response:
     seat = whole(visit.request.path_params["seat"][:4])
     if not table.seats_of(visit.person.id) or table.status != "over":
         raise NoChallenge
-    if seat not in range(len(table.seats)):
+    if seat is None or seat not in range(len(table.seats)):
         raise NoChallenge
     other = table.seats[seat]
     if other.person in (None, visit.person.id) or other.kind != "person":
