@@ -20,6 +20,7 @@ from wondertable.store.belongings import everything_of
 from wondertable.store.ends import owed_ends
 from wondertable.text import LANGUAGES
 from wondertable.web.limits import Allowance
+from wondertable.web.meeting.presence import note_those_at_tables
 
 SEEK = {"game": "duel", "name": "Ann", "clock-game-10": "on", "option-wonders": "any"}
 
@@ -341,6 +342,57 @@ def test_friends_see_that_somebody_is_here_only_if_that_is_allowed(house: House)
     bob.post("/friends/shown", {"asks": "met"})
     assert "Bob here" not in words(ann.get("/friends").text)
     assert bob.post("/friends/shown", {"asks": "all"}).status_code == 422
+
+
+def test_who_thinks_at_a_table_is_here_though_nothing_is_asked_for(house: House) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    befriended(ann, bob)
+    bob.post("/friends/shown", {"here": "on", "asks": "met"})
+    with bob.live(f"/t/{bob.against_bot()}/live?on=game"):
+        passes(house, HERE + 1)
+        assert "Bob here" not in words(ann.get("/friends").text)
+        call(house, note_those_at_tables, house.site)
+        assert "Bob here" in words(ann.get("/friends").text)
+
+
+def test_a_mere_look_writes_nothing(house: House) -> None:
+    ann, nobody = house.guest("Ann"), house.guest()
+    for guest in (ann, nobody):
+        for path in ("/friends", "/seek", "/tables", "/me", "/challenges", "/"):
+            assert guest.get(path).status_code == 200
+    with house.site.hall.house.database.read() as connection:
+        assert connection.execute(schema.doors.select()).all() == []
+
+
+def test_people_met_at_a_table_are_asked_and_challenged_from_there(house: House) -> None:
+    ann, bob, eve = (house.guest(name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.with_friend()
+    bob.post(f"/t/{table}/sit", {"seat": "1", "name": "Bob"})
+    assert ann.get(f"/t/{table}/challenge/1").status_code == 403, "the game goes on"
+    bob.post(f"/t/{table}/resign")
+    database = house.site.hall.house.database
+    house.table_that(table, lambda _: not owed_ends(database, 9))
+    answer = ann.get(f"/t/{table}/challenge/1")
+    assert answer.status_code == 303
+    assert "Challenge Bob" in words(ann.get(answer.headers["location"]).text)
+    assert f"/t/{table}/challenge/1" in ann.get(f"/t/{table}").text
+    for seat in ("0", "7", "x"):
+        assert ann.get(f"/t/{table}/challenge/{seat}").status_code == 403
+    assert eve.get(f"/t/{table}/challenge/1").status_code == 403
+    who = answer.headers["location"].partition("to=")[2].partition("&")[0]
+    assert eve.post("/friends/ask", {"who": who}).status_code == 404
+    assert ann.post("/friends/ask", {"who": who}).status_code == 303
+    assert "want to be your friends" in words(bob.get("/friends").text)
+    assert "Challenge" in words(ann.get(f"/p/{who_of(house, bob)}").text)
+    assert "Challenge" not in words(eve.get(f"/p/{who_of(house, bob)}").text)
+
+
+def who_of(house: House, guest: Guest) -> str:
+    """The handle under which others see somebody's results."""
+    with house.site.hall.house.database.read() as connection:
+        known = schema.profiles.c
+        query = schema.profiles.select().where(known.person == guest.person)
+        return str(connection.execute(query).one().handle)
 
 
 def test_who_is_blocked_is_never_told_and_is_heard_no_more(house: House) -> None:

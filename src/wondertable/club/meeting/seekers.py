@@ -20,7 +20,7 @@ import msgspec
 from wondertable.club.meeting.errors import TableFound
 from wondertable.club.meeting.pairing import Group, Round, Seeker, in_order, matched
 from wondertable.club.meeting.wishes import Wish, checked_wish
-from wondertable.club.outcome import PACES
+from wondertable.club.outcome import PACES, pace_of
 from wondertable.club.rating import Strength, anchors
 from wondertable.core.errors import UnknownGame, WondertableError
 from wondertable.store import StoreConflict
@@ -310,7 +310,8 @@ class Seekers:
 
     def _bot_for(self, game: str, group: Group) -> str:
         """The computer that is nearest to how strong those are who play."""
-        strengths = [sum(one.strengths.values()) / len(one.strengths) for one in group.seekers]
+        pace = pace_of(group.clock)
+        strengths = [one.strengths[pace] for one in group.seekers]
         wanted = sum(strengths) / len(strengths)
         return nearest(game, wanted, self._hall.bots)
 

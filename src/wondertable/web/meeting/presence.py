@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from typing import Final
 
 from wondertable.club.meeting.friends import NOTED
-from wondertable.core.errors import WondertableError
 from wondertable.web.pages import Site
-
-LOG: Final = logging.getLogger("wondertable.web")
 
 
 async def note_now_and_then(site: Site) -> None:
     """Notes that those are here who think at a table and ask for nothing."""
     while True:
         await asyncio.sleep(NOTED)
-        try:
-            for person in site.rooms.everybody():
-                await site.meeting.friends.note(person)
-        except WondertableError as error:
-            LOG.warning("who is here is noted later: %s", error)
+        await note_those_at_tables(site)
+
+
+async def note_those_at_tables(site: Site) -> None:
+    """Notes that those are here who have a page of a table open."""
+    for person in site.rooms.everybody():
+        await site.meeting.friends.note(person)
