@@ -20,7 +20,7 @@ PATIENCE_MS = 300_000
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync", "--disable-audio-output"]
 LIMITS = [f"{name}_PER_MINUTE" for name in ("REQUESTS", "MOVES", "HINTS", "TRIES")]
-LIMITS += ["TABLES_PER_HOUR", "NAMES_PER_HOUR"]
+LIMITS += ["TABLES_PER_HOUR", "NAMES_PER_HOUR", "MEETINGS_PER_HOUR"]
 
 
 def free_port() -> int:

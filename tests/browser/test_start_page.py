@@ -73,6 +73,7 @@ def test_enter_in_the_name_plays_and_a_resigned_game_is_left_behind(
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Your name").press("Enter")
     arrive(page, "#duel-board")
+    expect(page.locator(".turn.mine").first).to_be_visible()
     page.goto(house.url)
     expect(page.get_by_label("Your name")).to_have_value("Ada")
     page.locator(".yt .more summary").click()

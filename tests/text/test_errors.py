@@ -16,6 +16,7 @@ from wondertable.arena import results
 from wondertable.bots import errors as bot_errors
 from wondertable.bots import foreign, program, task
 from wondertable.bots.build import Build
+from wondertable.club.meeting import errors as meeting_errors
 from wondertable.club.names import errors as people_errors
 from wondertable.club.tournaments import errors as tournament_errors
 from wondertable.core import phrases
@@ -77,6 +78,7 @@ KNOWN = [
         review_errors.__name__,
         table_errors.__name__,
         box_errors.__name__,
+        meeting_errors.__name__,
         tournament_errors.__name__,
         babel_errors.__name__,
         seven_errors.__name__,

@@ -91,6 +91,7 @@ def settings_in(folder: Path, **given: Any) -> Settings:
             "tries_per_minute": 100_000,
             "names_per_hour": 100_000,
             "reports_per_hour": 100_000,
+            "meetings_per_hour": 100_000,
             **given,
         }
     )

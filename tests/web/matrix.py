@@ -16,6 +16,7 @@ LIVE /t/{table}/review/live         1008   1008   1008   1008   1008   1008
 GET  /t/{table}/learn                409    409    409    409    409    409
 GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
 GET  /t/{table}/ask/{deed}           403    403    403    403    403    200
+GET  /t/{table}/challenge/{seat}     403    403    403    403    403    403
 GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/learn                403    409    409    409    409    409
 POST /t/{table}/do                   403    403    403    409    409    409
@@ -58,6 +59,7 @@ LIVE /t/{table}/review/live         1008   1008   1008   1008   1008   1008
 GET  /t/{table}/learn                409    409    409    409    409    409
 GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
 GET  /t/{table}/ask/{deed}           403    403    403    403    403    200
+GET  /t/{table}/challenge/{seat}     403    403    403    403    403    403
 GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/learn                403    409    409    409    409    409
 POST /t/{table}/do                   403    403    403    409    200    200
@@ -100,6 +102,7 @@ LIVE /t/{table}/review/live         1008   1008   1008   1008   1008   1008
 GET  /t/{table}/learn                403    403    403    409    409    409
 GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
 GET  /t/{table}/ask/{deed}           403    403    403    403    403    200
+GET  /t/{table}/challenge/{seat}     403    403    403    403    403    403
 GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/learn                403    403    403    409    409    409
 POST /t/{table}/do                   403    403    403    409    200    200
@@ -142,6 +145,7 @@ LIVE /t/{table}/review/live         1008   1008   1008   1008   1008   1008
 GET  /t/{table}/learn                409    409    409    409    409    409
 GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
 GET  /t/{table}/ask/{deed}           403    403    403    403    403    409
+GET  /t/{table}/challenge/{seat}     403    403    403    303    403    303
 GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/learn                403    409    409    409    409    409
 POST /t/{table}/do                   403    403    403    409    409    409
@@ -184,6 +188,7 @@ LIVE /t/{table}/review/live         1008   1008   1008   1008   1008   1008
 GET  /t/{table}/learn                409    409    409    409    409    409
 GET  /t/{table}/seat/{secret}        200    200    200    200    200    200
 GET  /t/{table}/ask/{deed}           403    403    403    403    403    409
+GET  /t/{table}/challenge/{seat}     403    403    403    303    403    303
 GET  /t/{table}/report/{name}        404    404    404    404    404    404
 POST /t/{table}/learn                403    409    409    409    409    409
 POST /t/{table}/do                   403    403    403    409    409    409
@@ -279,6 +284,23 @@ POST /box/{box}/enter                    403    404    200
 POST /box/{box}/undo                     403    404    200
 POST /box/{box}/hint                     403    404    409
 POST /box/{box}/delete                   403    404    303
+GET  /tables                             200    200    200
+GET  /seek                               200    200    200
+POST /seek                               403    303    303
+LIVE /seek/live                         1008    101    101
+POST /seek/leave                         403    303    303
+GET  /friends                            200    200    200
+POST /friends/link                       403    303    303
+POST /friends/name                       403    303    303
+POST /friends/shown                      403    303    303
+POST /friends/{verb}                     403    404    404
+GET  /befriend/{secret}                  404    404    404
+POST /befriend/{secret}                  403    404    404
+GET  /challenge                          404    404    404
+POST /challenge                          403    404    404
+GET  /challenges                         200    200    200
+GET  /challenges/{challenge}             404    404    404
+POST /challenges/{challenge}/{verb}      403    404    404
 POST /me/keep                            403    303    409
 POST /me/delete                          403    303    303
 """

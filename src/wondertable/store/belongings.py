@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from wondertable.store import schema
 from wondertable.store.database import Database
-from wondertable.store.marks import ANONYMOUS, OWN, beside, emptied, held_by, told
+from wondertable.store.marks import ABOUT, ANONYMOUS, OWN, beside, emptied, held_by, told
 
 MOST_LISTED: Final = 20_000
 """So many rows of a table are listed at most; nobody has more but by a program."""
@@ -75,7 +75,7 @@ def delete_person(database: Database, person: str) -> None:
     """Deletes what is somebody's own, and takes the person out of what others have a part in."""
     with database.write() as connection:
         for table in reversed(marked(schema.metadata)):
-            for column in held_by(table, OWN):
+            for column in (*held_by(table, OWN), *held_by(table, ABOUT)):
                 connection.execute(delete(table).where(column == person))
             for column in held_by(table, ANONYMOUS):
                 gone = {column: emptied(column)}
@@ -93,12 +93,13 @@ def marked(metadata: MetaData) -> list[Table]:
 
 def persons_of(table: Table) -> list[Column[Any]]:
     """The columns of a table that hold persons."""
-    return [*held_by(table, OWN), *held_by(table, ANONYMOUS)]
+    return [*held_by(table, OWN), *held_by(table, ANONYMOUS), *held_by(table, ABOUT)]
 
 
 def stands_in(table: Table, person: str) -> Any:
-    """Whether somebody stands in a row."""
-    return or_(*(column == person for column in persons_of(table)))
+    """Whether somebody stands in a row, and may be told so."""
+    told_to = [*held_by(table, OWN), *held_by(table, ANONYMOUS)]
+    return or_(*(column == person for column in told_to))
 
 
 def drop_doubles(connection: Connection, column: Column[Any], person: str, to: str) -> None:

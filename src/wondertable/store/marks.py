@@ -18,6 +18,8 @@ OWN: Final[dict[str, Any]] = {PERSON: "own"}
 """Whose row it is: it goes with the person."""
 ANONYMOUS: Final[dict[str, Any]] = {PERSON: "anonymous"}
 """Who took part: the row stays, and the column is emptied."""
+ABOUT: Final[dict[str, Any]] = {PERSON: "about"}
+"""Whom somebody else's row is about: it goes with this person too, who is never told of it."""
 BESIDE: Final[dict[str, Any]] = {"beside": True}
 """A name or the like beside the one anonymous person of its row: it is emptied with that column."""
 NOBODY: Final[dict[str, Any]] = {PERSON: "none"}

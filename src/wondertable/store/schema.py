@@ -12,15 +12,20 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     UniqueConstraint,
 )
 
 from wondertable.store.marks import ANONYMOUS, BESIDE, OWN, SECRET
-
-metadata = MetaData()
+from wondertable.store.meeting_schema import blocks as blocks
+from wondertable.store.meeting_schema import challenges as challenges
+from wondertable.store.meeting_schema import doors as doors
+from wondertable.store.meeting_schema import paired as paired
+from wondertable.store.meeting_schema import pairings as pairings
+from wondertable.store.meeting_schema import seekers as seekers
+from wondertable.store.meeting_schema import wants as wants
+from wondertable.store.metadata import metadata as metadata
 
 tables = Table(
     "tables",

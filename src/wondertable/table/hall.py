@@ -57,7 +57,8 @@ from wondertable.table.progress import BACK, begin
 from wondertable.table.reviews import Reviews
 from wondertable.table.seat import Seat, SeatPlan, planned, shown
 from wondertable.table.seats import ready_seats
-from wondertable.table.settings import Settings, WhatIf, checked, to_plain
+from wondertable.table.series import series_after
+from wondertable.table.settings import Settings, WhatIf, checked, from_plain, to_plain
 from wondertable.table.table import Table
 from wondertable.table.thinker import ProcessThinker, Thinker
 
@@ -91,6 +92,7 @@ class Summary:
     updated: float
     end_reason: str | None
     ranks: tuple[int, ...]
+    settings: Settings
 
 
 class Hall:
@@ -228,15 +230,16 @@ class Hall:
             raise UnknownTable(table_id)
         return Table(self._house, saved)
 
-    async def rematch(self, table_id: str, person: str) -> Table:
+    async def rematch(self, table_id: str, person: str, games: int = 0) -> Table:
         """A new table with seats rotated, the same one for all who ask.
 
-        The other people's seats are kept for them: the game begins when they `take_seat`. Raises
-        NotOver, or NotSeated.
+        The other people's seats are kept for them: the game begins when they `take_seat`. A series
+        that is not decided goes on; else who asks first may begin one of so many games. Raises
+        NotOver, NotSeated, or BadSetting.
         """
         table = await self.find(table_id)
         if table.next_table is None:
-            await self._alone(self._rematch, table, person)
+            await self._alone(self._rematch, table, person, games)
         return await self.find(table.next_table or table_id)
 
     async def branch(self, table_id: str, ply: int, seat: int, plan: SeatPlan, bot: str) -> Table:
@@ -437,7 +440,7 @@ class Hall:
             tables = [table for table in self._known.values() if not table.gone]
             concerned = any(table.concerns(person) for table in tables)
 
-    async def _rematch(self, table: Table, person: str) -> None:
+    async def _rematch(self, table: Table, person: str, games: int) -> None:
         if not table.seats_of(person):
             raise NotSeated
         if table.status != "over":
@@ -447,7 +450,13 @@ class Hall:
         seats, by = table.seats, rotation(table.options)
         plans = [again(seat, person) for seat in (*seats[by:], *seats[:by])]
         settings = msgspec.structs.replace(
-            table.settings, order="given", what_if=None, guide=None, tournament="", sealed=False
+            table.settings,
+            order="given",
+            what_if=None,
+            guide=None,
+            tournament="",
+            sealed=False,
+            series=series_after(table, by, games),
         )
         following = await self._open(
             table.game.name, table.options, plans, settings, person, table.id
@@ -577,4 +586,5 @@ def summary(saved: Saved) -> Summary:
         row.updated,
         row.end_reason,
         tuple(row.ranks),
+        from_plain(row.settings),
     )

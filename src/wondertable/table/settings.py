@@ -12,6 +12,8 @@ from wondertable.table.errors import BadSetting, PracticeClock, RatedSetting
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600
 LARGEST_INCREMENT: Final = 3600
+SERIES: Final = (3, 5)
+"""How many games a series may have."""
 
 ClockKind = Literal["per_move", "per_game"]
 AtEnd = Literal["lose", "bot", "random"]
@@ -33,6 +35,17 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     table: str
     ply: int
+
+
+class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Several games of the same people, of which this table is one."""
+
+    games: int
+    """How many at most."""
+    number: int = 1
+    """Which of them it is."""
+    halves: tuple[int, ...] = ()
+    """What every seat had before this game, in halves of a victory; nothing before the first."""
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Set by the hall where a game goes on from a ply of a finished one."""
     guide: Guide | None = None
     """Of a guided first game, whose deal is prepared."""
+    series: Series | None = None
+    """The series of games to which the table belongs."""
     tournament: str = ""
     """The tournament for which the table was opened."""
     sealed: bool = False
@@ -86,6 +101,8 @@ def checked(settings: Settings) -> Settings:
     """The settings, if they go together and their clock can be kept."""
     if settings.rated and settings != as_rated(settings):
         raise RatedSetting
+    if settings.series is not None and settings.series.games not in SERIES:
+        raise BadSetting("series", str(settings.series.games), ", ".join(map(str, SERIES)))
     clock = settings.clock
     if clock is None:
         return settings

@@ -41,6 +41,9 @@ from wondertable.web import (
 )
 from wondertable.web.help import routes as help_pages
 from wondertable.web.live import live
+from wondertable.web.meeting import presence
+from wondertable.web.meeting.routes import ROUTES as MEETING
+from wondertable.web.meeting.seeking import live as live_seeking
 from wondertable.web.missing import refuse_unfinished
 from wondertable.web.packing import LEVEL, Files, Packer
 from wondertable.web.pad import routes as pad
@@ -149,6 +152,8 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/p/{person}", people.person),
         get("/ratings", leaders.board),
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in PEOPLE),
+        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in MEETING),
+        WebSocketRoute("/seek/live", live_seeking(site)),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/ask/{deed}", asking.ask),
@@ -213,13 +218,17 @@ def lifespan_of(site: Site) -> Any:
         await hall.start()
         await held.start()
         await site.names.start()
+        await site.meeting.start()
         purging = asyncio.create_task(purge_now_and_then(site))
+        noting = asyncio.create_task(presence.note_now_and_then(site))
         try:
             yield
         finally:
-            purging.cancel()
-            with suppress(asyncio.CancelledError):
-                await purging
+            for task in (purging, noting):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await site.meeting.stop()
             await held.stop()
             await hall.stop()
 
@@ -234,6 +243,7 @@ async def purge_now_and_then(site: Site) -> None:
             gone = await site.hall.purge()
             if site.settings.keep is not None:
                 await site.tournaments.purge(time.time() - site.settings.keep)
+            await site.meeting.purge()
             left = await site.names.purge()
         except WondertableError as error:
             LOG.error("old tables and people were not deleted: %s", error)

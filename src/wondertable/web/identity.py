@@ -83,6 +83,10 @@ class Identity:
             return None
         return found if isinstance(found, str) else None
 
+    def veiled(self, words: str) -> str:
+        """The same for the same words, and nothing that tells them."""
+        return hmac.new(self._key, b"veil\0" + words.encode(), "sha256").hexdigest()[:16]
+
     def csrf_of(self, person: Person) -> str:
         """The token that forms of this person carry."""
         return hmac.new(self._key, b"csrf\0" + person.id.encode(), "sha256").hexdigest()[:32]

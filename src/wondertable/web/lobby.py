@@ -18,8 +18,10 @@ from wondertable.core.errors import WondertableError
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Summary, Table
 from wondertable.table.errors import DamagedTable, UnknownTable
+from wondertable.table.settings import SERIES
 from wondertable.web.at_table import TABLE_ID
 from wondertable.web.games import PAGES
+from wondertable.web.meeting import challenges
 from wondertable.web.names import bot_name, levels_of, names_of
 from wondertable.web.offered import (
     AT_END,
@@ -89,10 +91,11 @@ async def home(visit: Visit) -> Response:
     own = await hall.of_person(visit.person.id) if visit.known else []
     aside = await hall.of_person(visit.person.id, hidden=True) if visit.known else []
     mine = {table.id for table in (*own, *aside)}
+    apart = await visit.site.meeting.friends.apart_from(visit.person.id) if visit.known else set()
     others = [
         table
         for table in await hall.open_tables()
-        if table.id not in mine and table.game in OFFERED
+        if table.id not in mine and table.game in OFFERED and table.host not in apart
     ]
     going, damaged = await looked_into(visit, own)
     bots = bot_choices(visit)
@@ -116,6 +119,7 @@ async def home(visit: Visit) -> Response:
         most_seats=max(game.seats[-1] for game in OFFERED.values()),
         clocks=[Choice(key, visit.say(f"web-clock-{key}")) for key in CLOCKS],
         ends=[Choice(key, visit.say(f"web-at-end-{key}")) for key in AT_END],
+        series=SERIES,
         hints=[Choice(key, visit.say(f"web-hints-{key}")) for key in HINTS],
         firsts=[name for name in OFFERED if PAGES[name].first_game],
         played=played,
@@ -128,6 +132,7 @@ async def home(visit: Visit) -> Response:
         turns=[row for row in rows if row.turn],
         running=[row for row in rows if not row.over and not row.turn],
         finished=[row for row in rows if row.over],
+        challenges=await challenges.drawn(visit),
         open_tables=[row_of(visit, table) for table in others],
     )
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.responses import Response
 
+from wondertable.club.meeting.errors import TooManyListed
 from wondertable.club.rating import anchors
 from wondertable.table import Table
 from wondertable.table.errors import RatedSeats
+from wondertable.web.game_pages import FREE
 from wondertable.web.games import PAGES
 from wondertable.web.pages import Refusal, Visit
 from wondertable.web.plans import (
@@ -20,6 +24,9 @@ from wondertable.web.plans import (
     remembered,
     seat_plans,
 )
+
+MOST_OF_ONE: Final = 3
+"""So many of somebody's tables may wait in the list of open tables."""
 
 
 async def play(visit: Visit) -> Response:
@@ -72,6 +79,8 @@ async def opened(visit: Visit, plan: Plan, name: str, *, first: bool) -> Respons
     visit.spend(visit.site.openings)
     if plan.settings.rated:
         refuse_without_rating(plan)
+    if plan.settings.listed and FREE in plan.seats:
+        await refuse_flood(visit)
     wanted = as_first_game(plan) if first and not plan.settings.rated else plan
     table: Table = await visit.site.hall.open(
         wanted.game,
@@ -84,6 +93,14 @@ async def opened(visit: Visit, plan: Plan, name: str, *, first: bool) -> Respons
     visit.remember_name(answer, name)
     remember(visit, answer, plan)
     return answer
+
+
+async def refuse_flood(visit: Visit) -> None:
+    """Refuses another table in the list of open tables for who has enough of them there."""
+    tables = await visit.site.hall.open_tables()
+    if sum(table.host == visit.person.id for table in tables) >= MOST_OF_ONE:
+        raise TooManyListed(MOST_OF_ONE)
+    visit.spend(visit.site.listings)
 
 
 def refuse_without_rating(plan: Plan) -> None:

@@ -18,6 +18,14 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from wondertable import text
 from wondertable.club.addresses import Addresses
+from wondertable.club.meeting.errors import (
+    BadWish,
+    MeetingError,
+    NoChallenge,
+    UnknownChallenge,
+    UnknownFriend,
+)
+from wondertable.club.meeting.meeting import Meeting
 from wondertable.club.names.errors import (
     NameNotKept,
     NameReserved,
@@ -70,6 +78,7 @@ from wondertable.web.identity import (
     new_person,
 )
 from wondertable.web.limits import Allowance, Places, TooOften
+from wondertable.web.names import named
 from wondertable.web.places import named_for_others
 from wondertable.web.present.render import render
 from wondertable.web.rooms import Rooms
@@ -91,6 +100,8 @@ LOOKS: Final = {
 HOUSEHOLD: Final = 64
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
+LISTINGS_PER_HOUR: Final = 12
+"""So many tables somebody may put into the list of open tables."""
 EXPORTS_PER_HOUR: Final = 20
 """So often somebody may ask for all that is kept."""
 
@@ -123,6 +134,11 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (PasskeyRefused, 403),
     (NameNotKept, 409),
     (PeopleError, 409),
+    (BadWish, 422),
+    (UnknownFriend, 404),
+    (UnknownChallenge, 404),
+    (NoChallenge, 403),
+    (MeetingError, 409),
     (StoreBusy, 503),
     (StoreFull, 507),
     (StoreError, 503),
@@ -160,6 +176,7 @@ class Site:
             reserved=[text.say(language, "web-default-name") for language in text.LANGUAGES],
         )
         self.passkeys = Passkeys(hall, self.names)
+        self.meeting = Meeting(hall, secret, named)
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)
         self.hints = Allowance(settings.hints_per_minute, MINUTE)
@@ -169,6 +186,8 @@ class Site:
         self.exports = Allowance(EXPORTS_PER_HOUR, HOUR)
         self.namings = Allowance(settings.names_per_hour, HOUR)
         self.reports = Allowance(settings.reports_per_hour, HOUR)
+        self.meetings = Allowance(settings.meetings_per_hour, HOUR)
+        self.listings = Allowance(LISTINGS_PER_HOUR, HOUR)
         self.rooms = Rooms()
         self.places = Places(settings.connections)
         self.places_by_address = Places(8 * settings.connections)
@@ -335,6 +354,8 @@ class Visit:
         """What the handler answers, or a page that says why it does not."""
         try:
             self.spend(self.site.visits)
+            if self.known is not None:
+                await self.site.meeting.friends.note(self.known.id)
             return await handler(self)
         except TooLarge:
             return self.refused(413, self.say("web-refused-large"))

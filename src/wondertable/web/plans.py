@@ -13,6 +13,7 @@ from wondertable.bots import USUAL
 from wondertable.core.errors import WondertableError
 from wondertable.core.game import Game
 from wondertable.table import SeatPlan, Settings
+from wondertable.table.settings import Series
 from wondertable.web.game_pages import FREE, Preset
 from wondertable.web.games import PAGES
 from wondertable.web.identity import name_or_nothing
@@ -128,8 +129,10 @@ def table_settings(form: Form) -> Settings:
         if value not in known:
             raise Refusal(422, "web-refused-choice", field=field)
     rated = form.ticked("rated")
+    games = form.number("series") if "series" in form.fields else 0
     return Settings(
         rated=rated,
+        series=Series(games) if games else None,
         running_score=form.ticked("running_score"),
         spectators=form.ticked("spectators"),
         hints=hints == "on" and not rated,
@@ -242,4 +245,6 @@ def words_of(visit: Visit, plan: Plan) -> str:
         words.append(visit.say("web-practice"))
     if plan.settings.rated:
         words.append(visit.say("web-rated"))
+    if plan.settings.series is not None:
+        words.append(visit.say("meet-best-of", games=plan.settings.series.games))
     return " · ".join(words)

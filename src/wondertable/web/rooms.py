@@ -30,6 +30,10 @@ class Rooms:
         )
         return frozenset(here)
 
+    def everybody(self) -> frozenset[str]:
+        """The people who have a page of any table open."""
+        return frozenset(person for room in self._rooms.values() for person in room.values())
+
     @contextmanager
     def entered(self, table_id: str, person: str, woken: asyncio.Event) -> Iterator[None]:
         """Counts somebody as present; `woken` is set when others come or leave."""

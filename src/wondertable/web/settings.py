@@ -84,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     names_per_hour: int = 20
     """Names that are kept or changed, recovery sheets, codes and passkeys."""
     reports_per_hour: int = 12
+    meetings_per_hour: int = 60
+    """Times to seek opponents, to ask for friends, and to challenge."""
     connections: int = 24
     """Live pages that a person may have open at once; an address may have eight times as many."""
 
@@ -245,6 +247,7 @@ LIMITS: Final = (
     "tries_per_minute",
     "names_per_hour",
     "reports_per_hour",
+    "meetings_per_hour",
     "connections",
 )
 

@@ -15,8 +15,10 @@ from wondertable.core.errors import SetupError
 from wondertable.core.state import SPECTATOR
 from wondertable.table import Seat, Table
 from wondertable.table.errors import NotStarted
+from wondertable.table.settings import SERIES
 from wondertable.web.coach import coach_of
 from wondertable.web.games import PAGES
+from wondertable.web.meeting.series import series_of
 from wondertable.web.names import faces_of, levels_of, names_of, stand_ins
 from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Visit
@@ -208,6 +210,8 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
         "stand_ins": stand_ins(table.seats, visit.language),
         "languages": text.LANGUAGES,
         "curve": small_curve(visit, table, look),
+        "series": series_of(visit, table),
+        "lengths": SERIES,
     }
     made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
     return {slot: Markup(html) for slot, html in made.items() if html.strip()}
@@ -247,6 +251,8 @@ def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
         visit.language,
         **frame(visit),
         path=f"/t/{table.id}",
+        series=series_of(visit, table),
+        over=table.status == "over",
         practice=practice_of(visit, table, look),
         trouble=table.trouble,
         turn=shared_turn(table, look),

@@ -178,12 +178,13 @@ async def leave(visit: Visit) -> Response:
 
 async def rematch(visit: Visit) -> Response:
     """Goes to the next game of the same people, and sits down there."""
-    await visit.form()
+    form = await visit.form()
     table = await found(visit)
     if not table.seats_of(visit.person.id):
         raise NotSeated
     visit.spend(visit.site.openings)
-    again = await visit.site.hall.rematch(table.id, visit.person.id)
+    games = form.number("series") if "series" in form.fields else 0
+    again = await visit.site.hall.rematch(table.id, visit.person.id, games)
     await take_kept_seats(visit, again)
     return visit.go(f"/t/{again.id}")
 

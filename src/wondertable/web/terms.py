@@ -8,6 +8,7 @@ from typing import Final
 
 from wondertable.table import Table
 from wondertable.web.games import PAGES
+from wondertable.web.meeting.series import series_words
 from wondertable.web.names import names_of
 from wondertable.web.offered import CLOCKS, option_choices
 from wondertable.web.pages import Visit
@@ -65,6 +66,8 @@ def other_terms(visit: Visit, table: Table) -> Iterator[Term]:
         switches["memory"] = settings.memory
     if in_teams(table):
         switches["team-talk"] = settings.team_talk
+    if settings.series is not None:
+        yield Term(visit.say("meet-series"), series_words(visit, table))
     switches |= {name: True for name in ("explain", "practice", "rated") if getattr(settings, name)}
     for name, on in switches.items():
         yield Term(visit.say(f"web-{name}"), visit.say("web-yes" if on else "web-no"))

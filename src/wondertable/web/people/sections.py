@@ -11,6 +11,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from wondertable.web.meeting import friends
 from wondertable.web.pages import Visit
 from wondertable.web.people import data, devices, naming, ways
 
@@ -39,6 +40,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
     Section("name", "people-name", naming.draw),
     Section("ways", "people-ways", ways.draw),
     Section("devices", "people-devices", devices.draw),
+    Section("friends", "meet-friends", friends.draw),
     Section("data", "people-data", data.draw),
 )
 """In the order in which they stand on the page."""

@@ -56,11 +56,18 @@ async def person(visit: Visit) -> Response:
         "results/person.html",
         profile=profile,
         mine=mine,
+        may_challenge=not mine and await may_challenge(visit, profile.person),
         ratings=ratings,
         lines=lines,
         played=[(game_name(visit, game), count) for game, count in played.items()],
         tab="person" if mine else "",
     )
+
+
+async def may_challenge(visit: Visit, person: str) -> bool:
+    """Whether who looks may challenge somebody."""
+    friends = visit.site.meeting.friends
+    return visit.known is not None and await friends.may_challenge(visit.person.id, person)
 
 
 async def change(visit: Visit) -> Response:

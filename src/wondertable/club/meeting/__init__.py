@@ -1,0 +1,1 @@
+"""How people find each other: a queue that pairs, friends, challenges, series of games."""
