@@ -43,13 +43,13 @@ async def test_answers_are_kept_until_the_puzzle_is_settled(tmp_path: Path) -> N
     best, near = (option.do for option in puzzle.verdicts[:2])
     async with running_hall(tmp_path) as hall:
         puzzles = Puzzles(hall)
-        row = await puzzles.give(fresh("ann", "duel", puzzle, ANY_DAY), "hint")
+        row = await puzzles.hint(fresh("ann", "duel", puzzle, ANY_DAY))
         assert (row.found, row.tries) == ("hint", 0)
         row = await puzzles.answer(row, puzzle, near)
         assert (row.found, row.tried, row.tries) == ("nearly", near, 1)
         row = await puzzles.answer(row, puzzle, best)
         assert (row.found, row.tries) == ("solved", 2)
-        assert await puzzles.answer(row, puzzle, near) == await puzzles.give(row, "shown") == row
+        assert await puzzles.answer(row, puzzle, near) == await puzzles.show(row) == row
         assert await puzzles.tries("ann", "duel") == {puzzle.id: row}
         assert await puzzles.tries("bob", "duel") == {}
 
@@ -91,7 +91,7 @@ async def test_what_is_older_than_tables_are_kept_is_forgotten(tmp_path: Path) -
         folder.mkdir()
         async with running_hall(folder, time, keep=keep) as hall:
             puzzles = Puzzles(hall)
-            await puzzles.give(fresh("ann", "duel", puzzle, ANY_DAY), "shown")
+            await puzzles.show(fresh("ann", "duel", puzzle, ANY_DAY))
             time.passes(9 * DAY)
             assert await puzzles.purge() == 0
             time.passes(2 * DAY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -11,7 +11,15 @@ from typing import Final
 
 from wondertable.review.collection import by_id, shipped
 from wondertable.review.puzzle import Came, Puzzle, came_of
-from wondertable.store.puzzles import ANY_DAY, TryRow, days_of, keep_try, purge_tries, tries_of
+from wondertable.store.puzzles import (
+    ANY_DAY,
+    TryRow,
+    all_tries_of,
+    days_of,
+    keep_try,
+    purge_tries,
+    tries_of,
+)
 from wondertable.table import Hall
 
 SOLVED: Final[Came] = "solved"
@@ -19,6 +27,10 @@ SHOWN: Final = "shown"
 HINT: Final = "hint"
 SETTLED: Final = (SOLVED, SHOWN)
 """What shows the solution, and is not tried any more."""
+MOST_HINTS: Final = 2
+"""What it is about; then what speaks for the solution."""
+BETTER: Final = ("", HINT, "again", "nearly", SHOWN, SOLVED)
+"""What may have come of a puzzle, each better than those before."""
 LONGEST: Final = 1000
 """A longer row of days is not counted."""
 STILL_OPEN: Final = 1
@@ -48,6 +60,13 @@ class Puzzles:
         rows = await self._house.store(tries_of, person, game, day)
         return {row.puzzle: row for row in rows}
 
+    async def best(self, person: str, game: str) -> dict[str, str]:
+        """The best that came of each puzzle that somebody tried, on its day or any other one."""
+        found: dict[str, str] = {}
+        for row in await self._house.store(all_tries_of, person, game):
+            found[row.puzzle] = max(found.get(row.puzzle, ""), row.found, key=BETTER.index)
+        return found
+
     async def streak(self, person: str) -> int:
         """On how many days in a row somebody solved a daily puzzle, up to today or yesterday."""
         days = await self._house.store(days_of, person, SOLVED, LONGEST)
@@ -60,9 +79,15 @@ class Puzzles:
         came = came_of(puzzle, tried)
         return await self._keep(replace(row, found=came, tried=tried, tries=row.tries + 1))
 
-    async def give(self, row: TryRow, what: str) -> TryRow:
-        """Gives a hint or shows the solution; what is settled stays as it is."""
-        return row if row.found in SETTLED else await self._keep(replace(row, found=what))
+    async def hint(self, row: TryRow) -> TryRow:
+        """Gives one more hint, as long as there is one; what was tried stays known."""
+        if row.found in SETTLED or row.hints >= MOST_HINTS:
+            return row
+        return await self._keep(replace(row, found=row.found or HINT, hints=row.hints + 1))
+
+    async def show(self, row: TryRow) -> TryRow:
+        """Shows the solution; what is settled stays as it is."""
+        return row if row.found in SETTLED else await self._keep(replace(row, found=SHOWN))
 
     async def purge(self) -> int:
         """Forgets what was kept long enough of people without a kept name; says how much."""
@@ -95,3 +120,15 @@ def in_a_row(days: Sequence[int], today: int) -> int:
     if not days or days[0] < today - 1:
         return 0
     return next((at for at, day in enumerate(days) if day != days[0] - at), len(days))
+
+
+def following(
+    game: str, found: Mapping[str, str], wanted: Callable[[Puzzle], bool], after: str = ""
+) -> Puzzle | None:
+    """The next puzzle that is wanted and not settled, the easier ones first; then begins anew."""
+    known = shipped(game).puzzles
+    order = sorted(range(len(known)), key=lambda at: (known[at].level, at))
+    at = next((at for at, number in enumerate(order) if known[number].id == after), -1)
+    coming = (known[number] for number in order[at + 1 :] + order[: at + 1])
+    open_ones = (one for one in coming if wanted(one) and one.id != after)
+    return next((one for one in open_ones if found.get(one.id, "") not in SETTLED), None)

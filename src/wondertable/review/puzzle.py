@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, Literal
@@ -12,7 +13,7 @@ from wondertable.bots.levels import weights_digest
 from wondertable.core.game import Game
 from wondertable.core.phrases import phrase
 from wondertable.core.play import Play
-from wondertable.core.state import State
+from wondertable.core.state import CHANCE, Journal, State
 from wondertable.core.why import Why
 from wondertable.review.errors import DamagedPuzzles
 from wondertable.review.parts import Option
@@ -130,12 +131,25 @@ def puzzle_id(game: str, view: State, seat: int) -> str:
     return drawn.hexdigest()[:ID_LENGTH]
 
 
-def play_of(game: Game, puzzle: Puzzle) -> Play:
+Hear = Callable[[int, int, Journal], None]
+"""Is told what happened: the ply, who chose, or CHANCE, and what that brought about."""
+
+
+def unheard(ply: int, seat: int, journal: Journal) -> None:
+    """For those who want the position alone."""
+
+
+def play_of(game: Game, puzzle: Puzzle, hear: Hear = unheard) -> Play:
     """The game up to the position; raises DamagedPuzzles if it does not lead there."""
     play = Play(game, puzzle.seats, bytes.fromhex(puzzle.deal), puzzle.options)
-    play.deal_on()
-    for seat, line in puzzle.choices:
-        play.do(seat, line)
+    for seat, line in ((CHANCE, ""), *puzzle.choices):
+        if seat != CHANCE:
+            ply, chosen = play.number(seat), Journal()
+            play.carry_out(seat, play.code_of(seat, line), chosen)
+            hear(ply, seat, chosen)
+        dealt = Journal()
+        play.deal_on(dealt)
+        hear(play.number(CHANCE), CHANCE, dealt)
     known = puzzle.seat in play.asked and play.ply + 1 == puzzle.ply
     if not known or puzzle_id(game.name, play.state.view(puzzle.seat), puzzle.seat) != puzzle.id:
         raise DamagedPuzzles(puzzle.id, puzzle.ply, ELSEWHERE)

@@ -28,6 +28,8 @@ class TryRow:
     """What was tried last, in notation."""
     tries: int
     updated: float
+    hints: int = 0
+    """How many were given; what came of it says `hint` only until something is tried."""
 
 
 def keep_try(database: Database, row: TryRow) -> None:
@@ -44,6 +46,15 @@ def tries_of(database: Database, person: str, game: str, day: int = ANY_DAY) -> 
     )
     with database.read() as connection:
         return [TryRow(**row._mapping) for row in connection.execute(query.order_by(known.puzzle))]
+
+
+def all_tries_of(database: Database, person: str, game: str) -> list[TryRow]:
+    """How somebody came along with the puzzles of a game, those of days among them."""
+    known = schema.puzzle_tries.c
+    query = select(schema.puzzle_tries).where(and_(known.person == person, known.game == game))
+    with database.read() as connection:
+        rows = connection.execute(query.order_by(known.puzzle, known.day))
+        return [TryRow(**row._mapping) for row in rows]
 
 
 def days_of(database: Database, person: str, found: str, most: int) -> list[int]:

@@ -168,6 +168,7 @@ puzzle_tries = Table(
     Column("tried", String, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 Index("puzzle_tries_by_update", puzzle_tries.c.updated)

@@ -25,7 +25,7 @@ from wondertable.web.at_table import found, lifted
 from wondertable.web.games import PAGES
 from wondertable.web.limits import Limit, TooOften
 from wondertable.web.moments import drawn, finale_region, latest, moments_of, sounds_of
-from wondertable.web.pages import Site, Visit
+from wondertable.web.pages import Refusal, Site, Visit
 from wondertable.web.present.render import render
 from wondertable.web.scene import Scene
 from wondertable.web.scenes import Look
@@ -61,8 +61,14 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
     version: int
 
 
-def live(site: Site) -> Callable[[WebSocket], Awaitable[None]]:
-    """The endpoint of live pages."""
+Endpoint = Callable[[WebSocket], Awaitable[None]]
+
+
+def endpoint(site: Site, serve: Callable[[Visit, WebSocket], Awaitable[None]]) -> Endpoint:
+    """A way in for pages that stay open: for people of ours, from our pages, and not too many.
+
+    `serve` accepts the connection; what it raises before that refuses it.
+    """
 
     async def connected(websocket: WebSocket) -> None:
         visit = Visit(site, websocket)
@@ -75,19 +81,41 @@ def live(site: Site) -> Callable[[WebSocket], Awaitable[None]]:
                 visit.spend(site.visits)
                 places.enter_context(site.places.one(person.id))
                 places.enter_context(site.places_by_address.one(visit.address))
-            except TooOften:
+                await serve(visit, websocket)
+            except (TooOften, Refusal, WondertableError):
+                if websocket.application_state != WebSocketState.CONNECTING:
+                    raise
                 await websocket.close(POLICY)
-                return
-            await websocket.accept()
-            try:
-                table = await found(visit)
-            except WondertableError:
-                await send(websocket, going(visit, "/?told=gone", LAST_VERSION))
-                await websocket.close(GOING_AWAY)
-                return
-            await Page(visit, websocket, table).serve()
 
     return connected
+
+
+def live(site: Site) -> Endpoint:
+    """The endpoint of live pages."""
+
+    async def serve(visit: Visit, websocket: WebSocket) -> None:
+        await websocket.accept()
+        try:
+            table = await found(visit)
+        except WondertableError:
+            await send(websocket, going(visit, "/?told=gone", LAST_VERSION))
+            await websocket.close(GOING_AWAY)
+            return
+        await Page(visit, websocket, table).serve()
+
+    return endpoint(site, serve)
+
+
+async def heard(websocket: WebSocket, hear: Callable[[Hello], None]) -> None:
+    """Reads what a page says until it says nothing more, or too much."""
+    limit = Limit(MESSAGES, MESSAGE_SECONDS)
+    try:
+        while True:
+            message = await websocket.receive_text()
+            limit.spend("")
+            hear(msgspec.json.decode(message[:LONGEST_MESSAGE], type=Hello))
+    except (WebSocketDisconnect, TooOften, msgspec.MsgspecError, KeyError, RuntimeError):
+        return
 
 
 async def send(websocket: WebSocket, update: dict[str, Any]) -> None:
@@ -133,15 +161,9 @@ class Page:
         await farewell(self.websocket)
 
     async def listen(self) -> None:
-        """Reads what the page says until it says nothing more, or too much."""
-        limit = Limit(MESSAGES, MESSAGE_SECONDS)
-        try:
-            while True:
-                message = await self.websocket.receive_text()
-                limit.spend("")
-                self.greet(msgspec.json.decode(message[:LONGEST_MESSAGE], type=Hello).version)
-        except (WebSocketDisconnect, TooOften, msgspec.MsgspecError, KeyError, RuntimeError):
-            self.end()
+        """Hears which version the page shows, until it is gone."""
+        await heard(self.websocket, lambda hello: self.greet(hello.version))
+        self.end()
 
     async def follow(self, versions: AsyncIterator[int]) -> None:
         """Looks again whenever the table has changed, until it is deleted or the server stops."""

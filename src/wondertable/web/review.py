@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any, Final
 
-import msgspec
 from anyio import create_task_group
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wondertable.bots import USUAL
-from wondertable.core.errors import WondertableError
 from wondertable.table import Table
 from wondertable.table.reviews import Reviewed
 from wondertable.web.at_table import found, game_name
 from wondertable.web.games import PAGES
-from wondertable.web.limits import Limit, TooOften
-from wondertable.web.live import (
-    LONGEST_MESSAGE,
-    MESSAGE_SECONDS,
-    MESSAGES,
-    POLICY,
-    Hello,
-    farewell,
-    send,
-)
+from wondertable.web.live import Endpoint, Hello, endpoint, farewell, heard, send
 from wondertable.web.pages import Refusal, Site, Visit, whole
 from wondertable.web.present.render import render
 from wondertable.web.replay import last_playable, open_look
@@ -36,7 +23,6 @@ from wondertable.web.review_model import Place
 from wondertable.web.review_rows import Sheet
 from wondertable.web.scene import Scene
 from wondertable.web.scenes import Look, scene_at
-from wondertable.web.security import own_origin
 from wondertable.web.table_page import frame
 
 REGIONS: Final = ("head", "progress", "curve", "turns", "choice", "moves", "sums")
@@ -152,31 +138,18 @@ def table_scene(sheet: Sheet) -> Scene:
 # Growing.
 
 
-def live(site: Site) -> Callable[[WebSocket], Awaitable[None]]:
+def live(site: Site) -> Endpoint:
     """The endpoint of pages that wait for a review."""
 
-    async def connected(websocket: WebSocket) -> None:
-        visit = Visit(site, websocket)
-        person = visit.known
-        if person is None or not own_origin(websocket, site.settings, required=True):
-            await websocket.close(POLICY)
-            return
-        with ExitStack() as places:
-            try:
-                visit.spend(site.visits)
-                places.enter_context(site.places.one(person.id))
-                places.enter_context(site.places_by_address.one(visit.address))
-                table = await found(visit)
-                look = open_look(visit, table)
-                reviewed = await site.hall.reviews.find(table)
-                sheet_of(visit, table, look, reviewed)
-            except (TooOften, Refusal, WondertableError):
-                await websocket.close(POLICY)
-                return
-            await websocket.accept()
-            await Waiting(visit, websocket, table, look, reviewed).serve()
+    async def serve(visit: Visit, websocket: WebSocket) -> None:
+        table = await found(visit)
+        look = open_look(visit, table)
+        reviewed = await site.hall.reviews.find(table)
+        sheet_of(visit, table, look, reviewed)
+        await websocket.accept()
+        await Waiting(visit, websocket, table, look, reviewed).serve()
 
-    return connected
+    return endpoint(site, serve)
 
 
 class Waiting:
@@ -205,18 +178,15 @@ class Waiting:
         await farewell(self.websocket)
 
     async def listen(self) -> None:
-        """Reads what the page says until it says nothing more, or too much."""
-        limit = Limit(MESSAGES, MESSAGE_SECONDS)
-        try:
-            while True:
-                message = await self.websocket.receive_text()
-                limit.spend("")
-                msgspec.json.decode(message[:LONGEST_MESSAGE], type=Hello)
-                self.synced = True
-                self.woken.set()
-        except (WebSocketDisconnect, TooOften, msgspec.MsgspecError, KeyError, RuntimeError):
-            self.ended = True
-            self.woken.set()
+        """Waits until the page is there, and then until it is gone."""
+        await heard(self.websocket, self.greet)
+        self.ended = True
+        self.woken.set()
+
+    def greet(self, hello: Hello) -> None:
+        """Begins to push."""
+        self.synced = True
+        self.woken.set()
 
     async def push_all(self) -> None:
         """Pushes what has changed, again and again, as long as the game stays over."""

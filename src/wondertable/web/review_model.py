@@ -36,6 +36,8 @@ class Other:
     chance: str
     best: bool
     played: bool
+    said: str
+    """What of the two it is; nothing for all others."""
 
 
 @dataclass(frozen=True)

@@ -22,8 +22,10 @@ from wondertable.web.present.onlooker import initial
 from wondertable.web.present.render import said
 from wondertable.web.review_curve import Drawing, Paper, Step, Told
 from wondertable.web.review_model import Account, Bar, Other, Place, Row, Verdict
+from wondertable.web.review_others import Words, ranked
 from wondertable.web.scenes import Look, log_of
 
+OTHERS: Final = Words("review-best", "review-best-played", "review-was-played")
 MARK_WORDS: Final = {"?!": "slip", "?": "mistake", "??": "blunder"}
 
 
@@ -258,20 +260,15 @@ class Sheet:
         """The best choices and the played one, the best first."""
         known = {option.do: option.worth for option in choice.options}
         known |= {choice.played: choice.after, choice.best: choice.before}
-        options = sorted((Option(do, worth) for do, worth in known.items()), key=by_worth)
-        found = []
-        for option in options:
-            chance = shown(self.reviewed.about, choice, option.worth)
-            found.append(
-                Other(
-                    text=self.in_words(self.view, choice.seat, option.do),
-                    percent=round(100 * chance),
-                    chance=self.percent(chance),
-                    best=option.do == choice.best,
-                    played=option.do == choice.played,
-                )
-            )
-        return tuple(found)
+        return ranked(
+            self.language,
+            (Option(do, worth) for do, worth in known.items()),
+            choice.best,
+            choice.played,
+            OTHERS,
+            lambda line: self.in_words(self.view, choice.seat, line),
+            lambda worth: shown(self.reviewed.about, choice, worth),
+        )
 
     # The curve.
 
@@ -368,11 +365,6 @@ def terms(sums: Sums) -> list[tuple[str, float]]:
     rest = {"gifts": sums.gifts, "second": sums.second, "others": sums.others}
     rest["given-up"] = sums.given_up
     return told + [(id, value) for id, value in rest.items() if value]
-
-
-def by_worth(option: Option) -> float:
-    """What options are sorted by."""
-    return -option.worth
 
 
 def signed(points: int) -> str:
