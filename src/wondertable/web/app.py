@@ -50,6 +50,8 @@ from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
 from wondertable.web.people.routes import ROUTES as PEOPLE
 from wondertable.web.present.render import serve_static_at, static_version
+from wondertable.web.puzzles import home as all_puzzles
+from wondertable.web.puzzles import solve
 from wondertable.web.readiness import ready
 from wondertable.web.results import games as my_games
 from wondertable.web.results import leaders, people, progress
@@ -151,6 +153,9 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/me/shown", people.change),
         get("/p/{person}", people.person),
         get("/ratings", leaders.board),
+        get("/puzzles", all_puzzles.home),
+        get("/puzzles/{game}/{puzzle}", solve.show),
+        post("/puzzles/{game}/{puzzle}", solve.answer),
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in PEOPLE),
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in MEETING),
         WebSocketRoute("/seek/live", live_seeking(site)),
@@ -244,6 +249,7 @@ async def purge_now_and_then(site: Site) -> None:
             if site.settings.keep is not None:
                 await site.tournaments.purge(time.time() - site.settings.keep)
             await site.meeting.purge()
+            await site.puzzles.purge()
             left = await site.names.purge()
         except WondertableError as error:
             LOG.error("old tables and people were not deleted: %s", error)

@@ -35,6 +35,7 @@ from wondertable.web.offered import (
 from wondertable.web.pages import Refusal, Visit, local
 from wondertable.web.plans import HINTS, PRESETS, remembered, words_of
 from wondertable.web.previews import of_site
+from wondertable.web.puzzles.home import card_of
 from wondertable.web.scenes import log_of
 
 TOLD: Final = ("deleted", "gone", "nowhere", "out", "forgotten")
@@ -134,6 +135,7 @@ async def home(visit: Visit) -> Response:
         finished=[row for row in rows if row.over],
         challenges=await challenges.drawn(visit),
         open_tables=[row_of(visit, table) for table in others],
+        card=await card_of(visit),
     )
 
 

@@ -36,6 +36,7 @@ from wondertable.club.names.errors import (
 )
 from wondertable.club.names.names import DAY, Kept, Names
 from wondertable.club.names.passkeys import Passkeys
+from wondertable.club.puzzles import Puzzles
 from wondertable.club.results import Results
 from wondertable.club.tournaments.errors import (
     BadPlan,
@@ -168,6 +169,7 @@ class Site:
         self.addresses = Addresses()
         self.results = Results(hall, self.addresses.shared)
         self.tournaments = Tournaments(hall)
+        self.puzzles = Puzzles(hall)
         self.identity = Identity(secret)
         self.names = Names(
             hall,

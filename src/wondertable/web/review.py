@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wondertable.bots import USUAL
+from wondertable.review.collection import shipped
 from wondertable.table import Table
 from wondertable.table.reviews import Reviewed
 from wondertable.web.at_table import found, game_name
@@ -102,6 +103,7 @@ def regions_of(visit: Visit, sheet: Sheet) -> dict[str, str]:
         "playable": ply - 1 <= last_playable(table),
         "favourite": USUAL,
         "own": own,
+        "puzzles": bool(shipped(table.game.name).puzzles),
         "share": visit.address_of(f"/t/{table.id}/review{place_query(sheet.place)}"),
     }
     return {

@@ -1,0 +1,1 @@
+"""Pages of puzzles: today's, one after the other, and how somebody comes on."""
