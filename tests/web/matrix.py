@@ -261,6 +261,9 @@ GET  /me/progress                        200    200    200
 POST /me/shown                           403    409    409
 GET  /p/{person}                         404    404    404
 GET  /ratings                            200    200    200
+GET  /puzzles                            200    200    200
+GET  /puzzles/{game}/{puzzle}            200    200    200
+POST /puzzles/{game}/{puzzle}            403    200    200
 GET  /tournaments                        200    200    200
 POST /tournaments                        403    303    303
 GET  /tournaments/{tournament}           200    200    200

@@ -21,6 +21,7 @@ from tests.web.matrix import CLOSED, ELSEWHERE, OVER, PRIVATE, RUNNING, WAITING
 from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.state import State
+from wondertable.review.collection import shipped
 from wondertable.table import SeatPlan, Settings, Table
 
 COLUMNS: Final = ("nobody", "stranger", "moved", "away", "guest", "host")
@@ -200,6 +201,7 @@ BOX_FORMS: Final = {
     "/friends/{verb}": {"who": "x"},
     "/befriend/{secret}": {"name": "Ann"},
     "/challenge": {"game": "duel", "who": "x", "name": "Ann"},
+    "/puzzles/{game}/{puzzle}": {"hint": "1"},
     "/box": {"game": "duel"},
     "/box/{box}/enter": {"typed": "law, agriculture, strategy, masonry, math", "ply": "0"},
     "/box/{box}/undo": {"ply": "5"},
@@ -219,6 +221,7 @@ def test_everybody_may_elsewhere_what_the_matrix_says(house: House) -> None:
     for method, route in expected:
         names = {"tournament": tournament, "form": "results.json", "secret": "x", "challenge": "x"}
         names["verb"] = "accept"
+        names["puzzle"] = shipped("duel").puzzles[0].id
         path = route.format(box=box, game="duel", language="en", person="nobody", **names)
         found[method, route] = cells = []
         for guest in (nobody, stranger, owner):

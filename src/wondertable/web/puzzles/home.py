@@ -108,7 +108,13 @@ async def part_of(visit: Visit, game: str) -> Part:
         came = [found.get(one.id, "") for one in some]
         value = wanted.theme or str(wanted.level)
         href = path_of(game, "next", ANY_DAY, wanted)
-        return Tally(value, name, href, len(came), {kind: came.count(kind) for kind in CAME})
+        return Tally(
+            value,
+            name[:1].upper() + name[1:],
+            href,
+            len(came),
+            {kind: came.count(kind) for kind in CAME},
+        )
 
     levels = {level: [one for one in puzzles if one.level == level] for level in LEVELS}
     themes = {theme: [one for one in puzzles if one.theme == theme] for theme in THEMES}

@@ -24,6 +24,7 @@ from wondertable.web.puzzles.wanted import (
     game_of,
     games_with_puzzles,
     of_today,
+    path_of,
     wanted_of,
 )
 from wondertable.web.table_page import frame
@@ -67,17 +68,17 @@ async def go_on(visit: Visit) -> Response:
     game, wanted = game_of(visit), wanted_of(visit)
     found = await visit.site.puzzles.best(visit.person.id, game) if visit.known else {}
     after = visit.request.query_params.get("after", "")[:20]
-    today = of_today(visit, game).puzzle
+    today = of_today(visit, game)
 
-    def is_open(puzzle: Puzzle) -> bool:
-        """Whether it is wanted; that of today stays for its own page as long as it is open."""
-        waits = puzzle == today and found.get(puzzle.id, "") not in SETTLED
-        return wanted.has(puzzle) and not waits
+    def wants(puzzle: Puzzle) -> bool:
+        """Whether it is of the choice; that of today stays for its own page until it is settled."""
+        return wanted.has(puzzle) and puzzle != today.puzzle
 
-    puzzle = following(game, found, is_open, after)
-    if puzzle is None:
-        return visit.go(f"/puzzles?told=done#{game}")
-    return visit.go(Asked(game, puzzle, ANY_DAY, wanted).path)
+    puzzle = following(game, found, wants, after)
+    if puzzle is not None:
+        return visit.go(Asked(game, puzzle, ANY_DAY, wanted).path)
+    waits = wanted.has(today.puzzle) and found.get(today.puzzle.id, "") not in SETTLED
+    return visit.go(today.path if waits else f"/puzzles?told=done#{game}")
 
 
 def table_regions(riddle: Riddle) -> dict[str, str]:
@@ -102,7 +103,7 @@ async def region(riddle: Riddle) -> str:
         streak=await visit.site.puzzles.streak(visit.person.id) if daily and riddle.settled else 0,
         on=await way_on(visit, asked),
         first=FIRST_SHOWN,
-        share=visit.address_of(asked.path),
+        share=visit.address_of(path_of(asked.game, asked.puzzle.id, asked.day)),
     ).strip()
 
 
@@ -124,7 +125,8 @@ def preview_of(visit: Visit, riddle: Riddle) -> Preview:
     file = f"{asked.game}/preview.png"
     picture = file if file in static_files() else USUAL
     title = f"{riddle.title} · {level}"
-    return made(visit, title, visit.say("puzzles-asked"), asked.path, picture)
+    path = path_of(asked.game, asked.puzzle.id, asked.day)
+    return made(visit, title, visit.say("puzzles-asked"), path, picture)
 
 
 async def answer(visit: Visit) -> Response:

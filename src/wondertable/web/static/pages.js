@@ -34,9 +34,14 @@ document.addEventListener("click", (event) => {
   if (button instanceof HTMLElement) copy(button);
 });
 
-/** Buttons that only a script can serve are hidden until there is one. */
-for (const button of document.querySelectorAll("[data-copy][hidden]"))
-  button.removeAttribute("hidden");
+/** Shows the buttons that only a script can serve, those that an update brought too. */
+export function unhide() {
+  for (const button of document.querySelectorAll("[data-copy][hidden]"))
+    button.removeAttribute("hidden");
+}
+
+unhide();
+document.addEventListener("shown", unhide);
 
 /** An update may send the page elsewhere: the game has begun, the device is to be passed on. */
 const house = document.getElementById("house");

@@ -1,6 +1,7 @@
 // @ts-check
 /** A review by keys, and without loading the page anew once it is complete. */
 import { renew } from "./morph.js";
+import { unhide } from "./pages.js";
 
 const KEYS = new Map([
   ["ArrowLeft", "review-back"],
@@ -66,12 +67,6 @@ function keepInSight() {
     list.scrollTop += inside.top - top - (bottom - top - inside.height) / 2;
 }
 
-/** Shows the buttons that only a script can serve. */
-function unhide() {
-  for (const button of document.querySelectorAll("[data-copy][hidden]"))
-    button.removeAttribute("hidden");
-}
-
 /** A curve that is wider than its panel shows the place of the move. */
 function centre() {
   const cursor = document.querySelector(".rv-curve .cursor");
@@ -106,6 +101,5 @@ document.addEventListener(
   true,
 );
 
-document.addEventListener("shown", unhide);
 keepInSight();
 centre();
