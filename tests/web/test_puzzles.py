@@ -17,7 +17,6 @@ from wondertable.review.puzzle import Puzzle
 from wondertable.text import LANGUAGES, say
 from wondertable.text.whys import whys
 from wondertable.web.puzzles import wanted
-from wondertable.web.puzzles.home import games_with_puzzles
 
 pytestmark = pytest.mark.compiled
 
@@ -377,7 +376,7 @@ def test_every_puzzle_can_be_seen_and_said(house: House, game: str) -> None:
 def test_a_game_without_a_collection_has_no_puzzles_and_a_server_without_any_no_card(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert games_with_puzzles() == ["duel", "seven"]
+    assert wanted.games_with_puzzles() == ["duel", "seven"]
     monkeypatch.setattr(wanted, "OFFERED", {})
     ann = house.guest("Ann")
     assert "pz-card" not in ann.get("/").text
