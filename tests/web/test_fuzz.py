@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from starlette.routing import Route
 
 from tests.web.guests import Guest, House, house_in
+from wondertable.review.collection import by_id
 
 METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
@@ -31,7 +32,7 @@ FIELDS = [
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
     "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed",
     "title", "kind", "players", "rounds", "option-sides", "code", "sheet", "id", "pace",
-    "by", "after", "person",
+    "by", "after", "person", "level", "theme", "day", "show", "hint",
     "hints", "csrf", "preset", "fill", "fill_bot", "table", "first-duel",
     "seven-players", "seven-teams", "seven-cities", "memory",
 ]  # fmt: skip
@@ -39,7 +40,7 @@ LIKELY = [
     "0", "1", "-1", "999999999", "duel", "random", "greedy", "me", "friend", "here", "none",
     "bot-random", "hu", "/", "discard altar", "build altar", "draft sphinx", "x", "on", "draft",
     "seven", "4", "babel", "all", "show law", "law", "altar, baths", "law, law", "guild 3", "m",
-    "alone", "duel.bot", "seven.cities",
+    "alone", "duel.bot", "seven.cities", "2026-11-19", "arms",
 ]  # fmt: skip
 
 PAD_FIELDS = [
@@ -110,6 +111,7 @@ class Fuzzed:
         """What may stand in a place of an address: things that exist, words, anything."""
         known = {"table": self.tables, "box": self.boxes, "tournament": self.tournaments}
         known |= {"verb": [verb for verb in VERBS if "/" not in verb], "game": ["duel", "seven"]}
+        known |= {"puzzle": ["next", "today", *by_id("duel")]}
         known |= {"language": ["en", "hu"], "form": ["results.csv", "results.json"]}
         likely = [*known.get(parameter, []), *LIKELY]
         return st.one_of(st.sampled_from(likely), texts.filter(bool))

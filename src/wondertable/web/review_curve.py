@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
@@ -16,8 +16,15 @@ TOP: Final = 14.0
 HEIGHT: Final = 140.0
 LABEL: Final = 46.0
 """So far from an edge a label in the middle would be cut."""
-APART: Final = 120.0
-"""Labels of two points that are nearer stand above and below."""
+LETTER: Final = 6.6
+"""About so wide a letter of a label is."""
+ROW: Final = 14.0
+"""Labels over each other stand so far apart."""
+MARK: Final = 8.0
+"""So far around its middle a point is drawn."""
+ABOVE: Final = -14.0
+BELOW: Final = 22.0
+"""Where a label stands best beside its point."""
 
 
 @dataclass(frozen=True)
@@ -131,21 +138,54 @@ class Paper:
 
     def turns(self, told: Sequence[Told], points: Sequence[Point], seat: int) -> tuple[Turn, ...]:
         """Turning points with labels that do not cover each other."""
-        found: list[Turn] = []
+        bare = []
         for one in told:
             x, y = self.x(one.ply), self.y(chance_at(points, one.ply, seat))
-            near = bool(found) and x - found[-1].x < APART
-            above = found[-1].label_y > found[-1].y if near else y > TOP + HEIGHT / 4
             anchor = "start" if x < LEFT + LABEL else "end" if x > WIDTH - LABEL else "middle"
-            label_y = y - 14 if above else y + 22
-            found.append(
-                Turn(
-                    *(x, y, one.kind, one.points > 0, one.label, x),
-                    min(max(label_y, TOP), TOP + HEIGHT - 4),
-                    *(anchor, one.href, one.said),
-                )
-            )
+            fields = (x, y, one.kind, one.points > 0, one.label, x, y, anchor, one.href, one.said)
+            bare.append(Turn(*fields))
+        found: list[Turn] = []
+        for turn in bare:
+            marks = [other for other in bare if other is not turn]
+            found.append(replace(turn, label_y=free_row(turn, found, marks)))
         return tuple(found)
+
+
+def free_row(turn: Turn, others: Sequence[Turn], marks: Sequence[Turn]) -> float:
+    """Where a label covers no label and no mark of another point, as near to its own as can be."""
+    first, second = (ABOVE, BELOW) if turn.y > TOP + HEIGHT / 4 else (BELOW, ABOVE)
+    rows = [first, second]
+    for step in range(1, int(HEIGHT / ROW)):
+        rows += [ABOVE - step * ROW, BELOW + step * ROW]
+    inside = [turn.y + row for row in rows if TOP <= turn.y + row <= TOP + HEIGHT - 4]
+    inside = inside or [min(max(turn.y + first, TOP), TOP + HEIGHT - 4)]
+    free = (
+        at
+        for at in inside
+        if not any(covers(turn, at, other) for other in others)
+        and not any(hides(turn, at, mark) for mark in marks)
+    )
+    return round(next(free, inside[0]), 1)
+
+
+def covers(turn: Turn, label_y: float, other: Turn) -> bool:
+    """Whether a label at a height would lie on that of another point."""
+    (left, right), (other_left, other_right) = spread(turn), spread(other)
+    beside = right < other_left or other_right < left
+    return not beside and abs(label_y - other.label_y) < ROW
+
+
+def hides(turn: Turn, label_y: float, mark: Turn) -> bool:
+    """Whether a label at a height would lie on the mark of another point."""
+    left, right = spread(turn)
+    return left - MARK < mark.x < right + MARK and -ROW - MARK / 2 < mark.y - label_y < MARK
+
+
+def spread(turn: Turn) -> tuple[float, float]:
+    """From where to where a label goes."""
+    width = LETTER * len(turn.label)
+    left = {"start": 0.0, "middle": width / 2, "end": width}[turn.anchor]
+    return turn.label_x - left, turn.label_x - left + width
 
 
 def chance_at(points: Sequence[Point], ply: int, seat: int) -> float:

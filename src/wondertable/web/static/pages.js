@@ -36,7 +36,7 @@ document.addEventListener("click", (event) => {
 
 /** Shows the buttons that only a script can serve, those that an update brought too. */
 export function unhide() {
-  for (const button of document.querySelectorAll("[data-copy][hidden]"))
+  for (const button of document.querySelectorAll(":is([data-copy], [data-picture])[hidden]"))
     button.removeAttribute("hidden");
 }
 

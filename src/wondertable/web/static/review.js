@@ -2,6 +2,9 @@
 /** A review by keys, and without loading the page anew once it is complete. */
 import { renew } from "./morph.js";
 import { unhide } from "./pages.js";
+import { asPng } from "./picture.js";
+import { drawn } from "./review-picture.js";
+import { toast } from "./forms.js";
 
 const KEYS = new Map([
   ["ArrowLeft", "review-back"],
@@ -103,3 +106,26 @@ document.addEventListener(
 
 keepInSight();
 centre();
+
+/**
+ * Draws the move as a picture: a phone hands it on, anything else keeps it as a file.
+ * @param {HTMLElement} button
+ */
+async function hand(button) {
+  const picture = await asPng(drawn());
+  const file = new File([picture], button.dataset.picture ?? "", { type: picture.type });
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch(() => {}); // thought better of
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-picture]") : null;
+  if (button instanceof HTMLElement) hand(button).catch(() => toast(""));
+});

@@ -5,11 +5,12 @@
  */
 import { fieldsOf, fill } from "./form.js";
 import { draft, dropDraft, history, keep, keepDraft, startHistory } from "./history.js";
-import { asPng, drawn } from "./picture.js";
+import { drawn } from "./picture.js";
 import { addUp } from "./score.js";
 import { show } from "./show.js";
 import { asText, shown, Words } from "./words.js";
 import { startWorker } from "../offline.js";
+import { asPng } from "../picture.js";
 import { startTheme } from "../theme.js";
 
 const KEPT = "#kept-";

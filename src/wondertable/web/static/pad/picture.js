@@ -1,13 +1,19 @@
 // @ts-check
 /** The score sheet as a picture, drawn on this device. */
+import {
+  framed,
+  GOLD,
+  INK,
+  LAPIS,
+  LINE,
+  safe,
+  SANS,
+  SERIF,
+  short,
+  SOFT,
+  type,
+} from "../picture.js";
 
-const PAPER = "#f8f2e4";
-const INK = "#2c241b";
-const SOFT = "#6b5d4c";
-const LINE = "#d9ccb3";
-const GOLD = "#b8862b";
-const LAPIS = "#2b4f94";
-const TILES = ["#2b4f94", "#2f7f86", "#b8862b", "#9c3b2e"];
 const ROWS = {
   blue: "#2f5aa8",
   green: "#2c7a4b",
@@ -26,8 +32,6 @@ const ROWS = {
   discs: "#2f7f86",
   cards: "#70408f",
 };
-const SERIF = "Palatino, 'Book Antiqua', 'Noto Serif', Georgia, serif";
-const SANS = "system-ui, 'Noto Sans', 'Liberation Sans', sans-serif";
 const CROWN = "M0 12V2l4.5 5L9 0l4.5 7L18 2v10z";
 const LABEL = 200;
 const COLUMN = 104;
@@ -36,26 +40,6 @@ const EDGE = 32;
 const HEAD = 132;
 const LEAST = 560;
 const LETTERS = 11;
-const SCALE = 2;
-
-/** @param {string} text */
-const safe = (text) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-/** @param {string} text @param {number} most */
-const short = (text, most) =>
-  [...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text;
-
-/**
- * How words look.
- * @param {string} face
- * @param {number} size
- * @param {string} fill
- * @param {{weight?: number, end?: boolean}} [more] whether they end at their place
- */
-function type(face, size, fill, { weight, end } = {}) {
-  const bold = weight ? ` font-weight="${weight}"` : "";
-  const anchor = end ? ' text-anchor="end"' : "";
-  return `font-family="${face}" font-size="${size}"${bold}${anchor} fill="${fill}"`;
-}
 
 /**
  * @param {string} title
@@ -76,7 +60,6 @@ export function drawn(title, total, result) {
     /** @type {string} */ words,
     /** @type {string} */ style,
   ) => parts.push(`<text x="${x.toFixed(1)}" y="${y}" ${style}>${safe(words)}</text>`);
-  parts.push(`<rect width="${width}" height="${height}" fill="${PAPER}"/>`, frieze(width));
   text(EDGE, 66, short(result.title, 40), type(SERIF, 30, INK, { weight: 600 }));
   text(EDGE, 92, short(result.how, 70), type(SANS, 15, SOFT));
   text(EDGE, 114, short(title, 70), type(SANS, 13, SOFT));
@@ -128,38 +111,5 @@ export function drawn(title, total, result) {
       short(result.teams.map(([names, points]) => `${names}: ${points}`).join(" · "), 100),
       type(SANS, 15, SOFT),
     );
-  text(width - EDGE, height - 12, "Wondertable", type(SERIF, 13, SOFT, { end: true }));
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return {
-    width,
-    height,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join("")}</svg>`,
-  };
-}
-
-/** Glazed tiles along the upper edge. @param {number} width */
-function frieze(width) {
-  const tiles = Array.from(
-    { length: Math.ceil(width / 20) },
-    (_, at) => `<path d="M${20 * at} 0h20v12l-10 10-10-10z" fill="${TILES[at % TILES.length]}"/>`,
-  );
-  return tiles.join("");
-}
-
-/**
- * The picture in points of light, as messengers and printers take it.
- * @param {{width: number, height: number, svg: string}} picture
- * @returns {Promise<Blob>}
- */
-export async function asPng({ width, height, svg }) {
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = SCALE * width;
-  canvas.height = SCALE * height;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
-  );
+  return framed(width, height, parts, EDGE);
 }
