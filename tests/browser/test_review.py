@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -132,6 +133,18 @@ def reader(browser: Browser, library: Library) -> Iterator[Any]:
         context.close()
 
 
+AFLOAT: Final = """[...document.querySelectorAll('main, main *')]
+  .filter((place) => !place.closest('[popover]') && place.getBoundingClientRect().width)
+  .filter((place) => getComputedStyle(place).position === 'fixed')
+  .map((place) => place.id || place.className)"""
+"""What stays in sight while a review is read, and would lie over it."""
+HOLLOW: Final = """() => {
+  const last = document.getElementById('main').getBoundingClientRect();
+  const inside = [...document.querySelectorAll('#main > *')]
+    .map((place) => place.getBoundingClientRect()).filter((box) => box.height);
+  return last.bottom - Math.max(...inside.map((box) => box.bottom));
+}"""
+"""How much of nothing there is below the table."""
 STATES: Final = [f"{game}-{size}" for game in GAMES for size in SIZES]
 
 
@@ -146,6 +159,8 @@ def test_a_review_fits_and_can_be_used_by_everybody(
     arrive(page, "#review-choice")
     assert fits(page)
     assert faults(page, colours=True) == []
+    assert page.evaluate(AFLOAT) == []
+    assert page.evaluate(HOLLOW) < 80
     page.goto(library.path(game, "learn?seat=0"))
     arrive(page, "#main")
     assert fits(page)
@@ -177,6 +192,22 @@ def test_a_review_is_read_by_keys(library: Library, reader: Any) -> None:
     page.locator("#review-choice button", has_text="Play on from here").click()
     arrive(page, "#duel-board")
     assert "/review" not in page.url
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_handed_on_as_a_picture(library: Library, reader: Any, game: str) -> None:
+    page = reader(viewport={"width": 1440, "height": 900})
+    page.goto(library.path(game))
+    arrive(page, "#review-picture")
+    with page.expect_download() as picture:
+        page.locator("#review-picture").click()
+    assert picture.value.suggested_filename.startswith(f"wondertable-{game}-")
+    content = picture.value.path().read_bytes()
+    assert content.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", content[16:24])
+    assert width == 1600
+    assert height > 700
 
 
 @pytest.mark.long
