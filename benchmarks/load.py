@@ -269,8 +269,8 @@ def main() -> None:
 
 
 @contextmanager
-def serving() -> Iterator[tuple[str, int]]:
-    """A server of its own: its address and its process."""
+def serving(**given: str) -> Iterator[tuple[str, int]]:
+    """A server of its own, with variables of its environment: its address and its process."""
     with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -281,7 +281,7 @@ def serving() -> Iterator[tuple[str, int]]:
         command += ["--database", f"sqlite:///{folder}/tables.db"]
         server = subprocess.Popen(
             command,
-            env=os.environ | limits,
+            env=os.environ | limits | given,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
