@@ -40,6 +40,7 @@ from wondertable.core.state import State  # noqa: E402
 from wondertable.games import find_game  # noqa: E402
 from wondertable.games.duel.codes import TURN as DUEL_TURN  # noqa: E402
 from wondertable.games.seven.codes import TURN as SEVEN_TURN  # noqa: E402
+from wondertable.review.collection import shipped  # noqa: E402
 from wondertable.web.moments import drawn, moments_of  # noqa: E402
 from wondertable.web.present.render import serve_static_at  # noqa: E402
 from wondertable.web.scene import Scene  # noqa: E402
@@ -277,6 +278,14 @@ def home(page: Page, house: House) -> None:
             page.goto(house.url)
 
 
+def puzzled(page: Page, house: House) -> None:
+    """A puzzle with its solution."""
+    page.goto(f"{house.url}/puzzles/duel/{shipped('duel').puzzles[0].id}")
+    arrive(page, "#puzzle")
+    page.locator("#puzzle button[name=show]").click()
+    arrive(page, "#puzzle .alts")
+
+
 def guided(page: Page, house: House) -> None:
     """A guided game says what a thing is."""
     page.goto(house.url)
@@ -301,6 +310,7 @@ VISITS: Final = {
     "start": Visit(home),
     "start-phone": Visit(home, size=PHONE),
     "guide": Visit(guided),
+    "puzzle": Visit(puzzled),
 }
 
 
