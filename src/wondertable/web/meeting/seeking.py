@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
 from dataclasses import dataclass
 from math import isinf
 from typing import Any, Final
@@ -24,7 +22,8 @@ from wondertable.web.live import (
     LAST_VERSION,
     MESSAGE_SECONDS,
     MESSAGES,
-    POLICY,
+    Endpoint,
+    endpoint,
     farewell,
     going,
     send,
@@ -40,7 +39,6 @@ from wondertable.web.meeting.parts import (
 )
 from wondertable.web.offered import Choice, offered
 from wondertable.web.pages import Form, Refusal, Site, Visit
-from wondertable.web.security import own_origin
 
 ANY: Final = "any"
 USUAL_CLOCKS: Final = ("game-10", "game-20")
@@ -215,27 +213,14 @@ def terms_in(visit: Visit, game: str, wish: Wish) -> list[str]:
 # Kept up to date.
 
 
-def live(site: Site) -> Callable[[WebSocket], Awaitable[None]]:
+def live(site: Site) -> Endpoint:
     """The endpoint of pages that wait for others."""
 
-    async def connected(websocket: WebSocket) -> None:
-        visit = Visit(site, websocket)
-        person = visit.known
-        if person is None or not own_origin(websocket, site.settings, required=True):
-            await websocket.close(POLICY)
-            return
-        with ExitStack() as places:
-            try:
-                visit.spend(site.visits)
-                places.enter_context(site.places.one(person.id))
-                places.enter_context(site.places_by_address.one(visit.address))
-            except TooOften:
-                await websocket.close(POLICY)
-                return
-            await websocket.accept()
-            await Page(visit, websocket).serve()
+    async def serve(visit: Visit, websocket: WebSocket) -> None:
+        await websocket.accept()
+        await Page(visit, websocket).serve()
 
-    return connected
+    return endpoint(site, serve)
 
 
 class Page:
