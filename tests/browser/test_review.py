@@ -140,7 +140,7 @@ AFLOAT: Final = """[...document.querySelectorAll('main, main *')]
 """What stays in sight while a review is read, and would lie over it."""
 HOLLOW: Final = """() => {
   const last = document.getElementById('main').getBoundingClientRect();
-  const inside = [...document.querySelectorAll('#main > *')]
+  const inside = [...document.querySelectorAll('#main .panel')]
     .map((place) => place.getBoundingClientRect()).filter((box) => box.height);
   return last.bottom - Math.max(...inside.map((box) => box.bottom));
 }"""
