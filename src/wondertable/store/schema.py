@@ -17,6 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from wondertable.store import schema_library, schema_talk
 from wondertable.store.marks import ANONYMOUS, BESIDE, OWN, SECRET
 from wondertable.store.meeting_schema import blocks as blocks
 from wondertable.store.meeting_schema import challenges as challenges
@@ -26,6 +27,9 @@ from wondertable.store.meeting_schema import pairings as pairings
 from wondertable.store.meeting_schema import seekers as seekers
 from wondertable.store.meeting_schema import wants as wants
 from wondertable.store.metadata import metadata as metadata
+
+PARTS = schema_library, schema_talk
+"""Files of their own with more tables, entered in the same metadata."""
 
 tables = Table(
     "tables",

@@ -12,6 +12,8 @@
         ├── RatedGoing         stopping a rated game in another way than giving it up
         ├── BadName            a name that is empty or too long
         ├── BadWords           words to others that are empty or too long
+        ├── TalkOff            words at a table that plays without talk
+        ├── OnlookersListen    words of somebody who only looks on, while the game goes on
         ├── UnknownSeat        a seat that the table does not have
         ├── SeatTaken          a seat that somebody else holds, or that is closed
         ├── SeatFixed          a seat that cannot be changed any more, or not like this
@@ -119,6 +121,18 @@ class BadWords(TableError):
     key = "error-bad-words"
     sentence = "What you say has 1 to {longest} characters, all of them printable."
     longest: int
+
+
+@dataclass(eq=False)
+class TalkOff(TableError):
+    key = "error-talk-off"
+    sentence = "This table plays without talk."
+
+
+@dataclass(eq=False)
+class OnlookersListen(TableError):
+    key = "error-onlookers-listen"
+    sentence = "Who looks on says nothing until the game is over."
 
 
 @dataclass(eq=False)

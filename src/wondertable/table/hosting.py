@@ -70,6 +70,12 @@ class Hosting:
         now.refuse_rated()
         return await self._ledger.commit(now.ended("closed", [0] * len(now.seats)))
 
+    async def close_by_house(self) -> int:
+        """Ends the table without a winner, whoever hosts it and whatever was agreed."""
+        now = self._ledger.standing
+        now.refuse_over()
+        return await self._ledger.commit(now.ended("closed", [0] * len(now.seats)))
+
     async def set_hints(self, by: str, *, on: bool) -> int:
         """Lets everybody ask for hints, or nobody; what was agreed stands once the game began."""
         now = self._ledger.standing

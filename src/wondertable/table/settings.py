@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether pages remember for their viewers which hidden cards they have seen."""
     team_talk: bool = True
     """Whether partners may talk to each other."""
+    talk: bool | None = None
+    """Whether people may speak aloud; where nothing was said of it, in all games but rated ones."""
     explain: bool = False
     """A first game: short explanations on the way."""
     practice: bool = False
@@ -95,6 +97,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tournament for which the table was opened."""
     sealed: bool = False
     """Whether the deal stays secret after the end: others play it at other tables."""
+    public: bool = False
+    """Whether the game stands in the library when it is over, for everybody to look at."""
+    imported: bool = False
+    """Whether the game was played elsewhere, and came here as a record."""
+
+    @property
+    def talks(self) -> bool:
+        """Whether people may speak aloud."""
+        return not self.rated if self.talk is None else self.talk
 
 
 def checked(settings: Settings) -> Settings:

@@ -14,6 +14,7 @@ from wondertable.core.record import Record
 from wondertable.core.state import State
 from wondertable.store import Saved, StoreError
 from wondertable.store.rows import Status
+from wondertable.store.talk import SaidRow
 from wondertable.table.changes import Answer
 from wondertable.table.clock import SeatClock
 from wondertable.table.clockwork import Clockwork
@@ -30,6 +31,7 @@ from wondertable.table.seats import Seats
 from wondertable.table.settings import Guide, Settings
 from wondertable.table.standing import Request
 from wondertable.table.talk import LONGEST_WORDS, Said, Talk
+from wondertable.table.talking import Talking
 from wondertable.table.thinking import Thinking
 from wondertable.table.undoing import Undoing, waiting_for
 
@@ -59,6 +61,7 @@ class Table:
         self._hints = Hints(self._ledger)
         self._clockwork = Clockwork(self._ledger, self._moves.expire)
         self._talk = Talk()
+        self._talking = Talking(self._ledger)
 
     # What everybody may ask at any time.
 
@@ -245,6 +248,28 @@ class Table:
         self._talk.add(seat, text, frozenset(hearers))
         self._ledger.tell()
 
+    @property
+    def said(self) -> tuple[SaidRow, ...]:
+        """What was said aloud, the oldest first; `listen` before."""
+        return self._talking.said
+
+    @property
+    def said_last(self) -> int:
+        """The number of the latest words."""
+        return self._talking.count
+
+    async def listen(self) -> None:
+        """Reads what was said aloud, once; then `said` has it."""
+        await self._talking.read()
+
+    async def speak(self, seat: int, person: str, name: str, phrase: str, words: str) -> int:
+        """Says a ready phrase, or else words, so that all hear it; says their number.
+
+        Who holds no seat has one below 0, and is not heard before the end. Raises TalkOff,
+        OnlookersListen, BadWords, UnknownSeat or a StoreError.
+        """
+        return await self._ledger.alone(self._talking.say, seat, person, name, phrase, words)
+
     # Sitting.
 
     @property
@@ -280,12 +305,16 @@ class Table:
         return await self._ledger.alone(self._seats.set_language, seat, language)
 
     def concerns(self, person: str) -> bool:
-        """Whether somebody is the host here, holds a seat, or has one kept."""
-        return self._seats.concern(person)
+        """Whether somebody is the host, holds a seat or has one kept, or has said something."""
+        return self._seats.concern(person) or self._talking.by(person)
 
     async def hand_on(self, person: str, to: str | None) -> None:
         """Gives all that somebody has here to another person, or to nobody; see `Hall.hand_on`."""
-        await self._ledger.alone(self._seats.hand_on, person, to)
+        await self._ledger.alone(self._hand_on, person, to)
+
+    async def _hand_on(self, person: str, to: str | None) -> None:
+        await self._seats.hand_on(person, to)
+        await self._talking.hand_on(person, to)
 
     async def renew_secret(self, seat: int) -> str:
         """A new secret for the personal link; links made before do not work any more."""
@@ -336,6 +365,10 @@ class Table:
     async def close(self, by: str) -> int:
         """Ends the table without a winner."""
         return await self._ledger.alone(self._hosting.close, by)
+
+    async def close_by_house(self) -> int:
+        """Ends the table without a winner for whoever looks after the server; raises TableOver."""
+        return await self._ledger.alone(self._hosting.close_by_house)
 
     async def set_hints(self, by: str, *, on: bool) -> int:
         """Lets everybody ask for hints, or nobody, before the game has begun."""

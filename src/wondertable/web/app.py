@@ -55,6 +55,7 @@ from wondertable.web.results import games as my_games
 from wondertable.web.results import leaders, people, progress
 from wondertable.web.security import Doorman, put_headers
 from wondertable.web.settings import Settings, secret_of
+from wondertable.web.talk.routes import ROUTES as TALK
 
 LOG: Final = logging.getLogger("wondertable.web")
 PURGE_SECONDS: Final = 3600.0
@@ -154,6 +155,7 @@ def routes(site: Site) -> list[BaseRoute]:
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in PEOPLE),
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in MEETING),
         WebSocketRoute("/seek/live", live_seeking(site)),
+        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in TALK),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/ask/{deed}", asking.ask),
@@ -245,6 +247,9 @@ async def purge_now_and_then(site: Site) -> None:
                 await site.tournaments.purge(time.time() - site.settings.keep)
             await site.meeting.purge()
             left = await site.names.purge()
+            if site.settings.keep is not None:
+                await site.quiet.purge(site.settings.keep)
+                await site.complaints.purge(site.settings.keep)
         except WondertableError as error:
             LOG.error("old tables and people were not deleted: %s", error)
         else:

@@ -33,7 +33,7 @@ from wondertable.web.offered import (
     game_choice,
 )
 from wondertable.web.pages import Refusal, Visit, local
-from wondertable.web.plans import HINTS, PRESETS, remembered, words_of
+from wondertable.web.plans import HINTS, PRESETS, TALK, remembered, words_of
 from wondertable.web.previews import of_site
 from wondertable.web.scenes import log_of
 
@@ -121,6 +121,7 @@ async def home(visit: Visit) -> Response:
         ends=[Choice(key, visit.say(f"web-at-end-{key}")) for key in AT_END],
         series=SERIES,
         hints=[Choice(key, visit.say(f"web-hints-{key}")) for key in HINTS],
+        talks=[Choice(key, visit.say(f"web-talk-{key}")) for key in TALK],
         firsts=[name for name in OFFERED if PAGES[name].first_game],
         played=played,
         presets=[press(visit, value) for value in PRESETS],

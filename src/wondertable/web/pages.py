@@ -26,6 +26,7 @@ from wondertable.club.meeting.errors import (
     UnknownFriend,
 )
 from wondertable.club.meeting.meeting import Meeting
+from wondertable.club.complaints import Complaints
 from wondertable.club.names.errors import (
     NameNotKept,
     NameReserved,
@@ -36,7 +37,15 @@ from wondertable.club.names.errors import (
 )
 from wondertable.club.names.names import DAY, Kept, Names
 from wondertable.club.names.passkeys import Passkeys
+from wondertable.club.quiet import Quiet
 from wondertable.club.results import Results
+from wondertable.club.talk_errors import (
+    NotOperator,
+    Silenced,
+    TalkError,
+    UnknownComplaint,
+    WrongLink,
+)
 from wondertable.club.tournaments.errors import (
     BadPlan,
     NotHolder,
@@ -102,6 +111,9 @@ MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 LISTINGS_PER_HOUR: Final = 12
 """So many tables somebody may put into the list of open tables."""
+BURST: Final = 6
+BURST_SECONDS: Final = 15.0
+"""So much somebody may say at a table at once."""
 EXPORTS_PER_HOUR: Final = 20
 """So often somebody may ask for all that is kept."""
 
@@ -124,6 +136,11 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (Closing, 503),
     (DamagedTable, 503),
     (TableError, 409),
+    (Silenced, 403),
+    (NotOperator, 403),
+    (WrongLink, 403),
+    (UnknownComplaint, 404),
+    (TalkError, 409),
     (UnknownTournament, 404),
     (NotHolder, 403),
     (BadPlan, 422),
@@ -169,6 +186,8 @@ class Site:
         self.results = Results(hall, self.addresses.shared)
         self.tournaments = Tournaments(hall)
         self.identity = Identity(secret)
+        self.quiet = Quiet(hall, self.identity.address_key)
+        self.complaints = Complaints(hall, self.quiet)
         self.names = Names(
             hall,
             on=settings.names,
@@ -181,6 +200,7 @@ class Site:
         self.moves = Allowance(settings.moves_per_minute, MINUTE)
         self.hints = Allowance(settings.hints_per_minute, MINUTE)
         self.words = Allowance(settings.words_per_minute, MINUTE)
+        self.bursts = Allowance(BURST, BURST_SECONDS)
         self.openings = Allowance(settings.tables_per_hour, HOUR)
         self.tries = Allowance(settings.tries_per_minute, MINUTE)
         self.exports = Allowance(EXPORTS_PER_HOUR, HOUR)

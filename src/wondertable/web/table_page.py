@@ -30,11 +30,12 @@ from wondertable.web.review_curve import Drawing
 from wondertable.web.review_rows import Sheet
 from wondertable.web.scene import Scene
 from wondertable.web.scenes import Addresses, Look, is_playable, look_of, may_retract, scene_of
+from wondertable.web.talk import model as talk
 from wondertable.web.terms import in_teams, partners_of, terms_of
 
 GAME: Final = "game"
 """The kind of page on which a game is played."""
-HOUSE: Final = ("table-menu", "table-links", "house", "coach")
+HOUSE: Final = ("table-menu", "table-links", "house", "coach", "talk")
 """The regions that the house itself keeps up to date."""
 SLOTS: Final = ("settings", "pause", "resign", "report", "language", "links")
 """What the house adds to a table."""
@@ -236,11 +237,32 @@ def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
     return (
         *(look, table.status, table.host, table.seats, table.next_table),
         *(present, away, trouble, played, looked_at, shared_turn(table, look)),
+        talk.state_of(visit, table),
     )
 
 
 def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
     """The parts of the page that the house itself keeps up to date."""
+    return {**drawn_house(visit, table, look), **talk_region(visit, table, look)}
+
+
+def talk_region(visit: Visit, table: Table, look: Look) -> dict[str, str]:
+    """The talk, where there can be any."""
+    if not talk.can_be_held(table):
+        return {}
+    return {"talk": talk.region_of(visit, table, look.viewer, shared=look.shared)}
+
+
+def waiting_regions(visit: Visit, table: Table) -> dict[str, str]:
+    """Who sits at a table that waits, and what those say who belong to it."""
+    mine = table.seats_of(visit.person.id)
+    said = mine and talk.can_be_held(table)
+    more = {"talk": talk.region_of(visit, table, mine[0])} if said else {}
+    return {"waiting": waiting_region(visit, table), **more}
+
+
+def drawn_house(visit: Visit, table: Table, look: Look) -> dict[str, str]:
+    """What stands around the table."""
     slots = slots_of(visit, table, look)
     names = names_of(table.seats, visit.language)
     menu = "".join(

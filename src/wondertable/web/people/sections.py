@@ -14,6 +14,7 @@ from markupsafe import Markup
 from wondertable.web.meeting import friends
 from wondertable.web.pages import Visit
 from wondertable.web.people import data, devices, naming, ways
+from wondertable.web.talk import section as talk
 
 Draw = Callable[[Visit], Awaitable[str]]
 
@@ -41,6 +42,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
     Section("ways", "people-ways", ways.draw),
     Section("devices", "people-devices", devices.draw),
     Section("friends", "meet-friends", friends.draw),
+    Section("talk", "talk-title", talk.draw),
     Section("data", "people-data", data.draw),
 )
 """In the order in which they stand on the page."""
