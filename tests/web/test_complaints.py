@@ -194,7 +194,7 @@ def test_who_reports_can_mute_at_once(house: House) -> None:
 
 
 def test_of_a_deleted_person_no_report_is_left_and_who_reported_is_nobody(house: House) -> None:
-    ann, bela, table = reported(house)
+    ann, bela, _ = reported(house)
     me = ann.person
     ann.post("/me/delete")
     with house.site.hall.house.database.read() as connection:

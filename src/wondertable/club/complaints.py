@@ -167,7 +167,7 @@ class Complaints:
     async def refuse_others(self, key: str) -> None:
         """Raises NotOperator for who has no session."""
         now = self._house.now()
-        if not (key and await self._house.store(key_counts, hashed(key), "session", now)):
+        if not key or not await self._house.store(key_counts, hashed(key), "session", now):
             raise NotOperator
 
     async def let_out(self, key: str = "") -> int:

@@ -147,7 +147,7 @@ def add_key(database: Database, hashed: str, kind: KeyKind, until: float, now: f
         connection.execute(insert(operator_keys), {"hash": hashed, "kind": kind, "until": until})
 
 
-def key_counts(database: Database, hashed: str, kind: KeyKind, now: float) -> bool:
+def key_counts(database: Database, hashed: str, kind: str, now: float) -> bool:
     """Whether a key lets somebody in."""
     known = operator_keys.c
     query = select(known.until).where(known.hash == hashed, known.kind == kind, known.until >= now)

@@ -34,6 +34,10 @@
         ├── RequestOpen        a request while another one waits for its answers
         ├── NoRequest          an answer to a request that is settled by now
         ├── NoReview           a game without a result, of which there is nothing to review
+        ├── NotWhole           a record of one seat, where a whole one is needed
+        ├── UnfinishedRecord   a record of a game that is not over
+        ├── RecordTooLong      a record that is longer than any game
+        ├── NotBrought         something for games alone that came here as records
         ├── HintsOff           hints at a table that agreed to do without
         ├── HintFailed         a hint that the computer could not find
         └── Stale              an answer to a question of the past
@@ -259,6 +263,34 @@ class NoRequest(TableError):
 class NoReview(TableError):
     key = "error-no-review"
     sentence = "This game ended without a result, so there is nothing to review."
+
+
+@dataclass(eq=False)
+class NotWhole(TableError):
+    key = "error-not-whole"
+    sentence = (
+        "This is the record of one seat, in which something is hidden; take the whole one, which "
+        "there is when the game is over."
+    )
+
+
+@dataclass(eq=False)
+class UnfinishedRecord(TableError):
+    key = "error-unfinished-record"
+    sentence = "This record has no end that fits; bring it along when the game is over."
+
+
+@dataclass(eq=False)
+class RecordTooLong(TableError):
+    key = "error-record-too-long"
+    sentence = "A record has at most {kilobytes} KB; this is longer than any game."
+    kilobytes: int
+
+
+@dataclass(eq=False)
+class NotBrought(TableError):
+    key = "error-not-brought"
+    sentence = "Only a game that was brought along as a record can be put into the library later."
 
 
 @dataclass(eq=False)

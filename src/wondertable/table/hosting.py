@@ -8,6 +8,8 @@ from msgspec import structs
 
 from wondertable.store import delete_table
 from wondertable.table.errors import (
+    NoReview,
+    NotBrought,
     NotPaused,
     NotStarted,
     OthersSeated,
@@ -60,7 +62,21 @@ class Hosting:
         if not now.settings.sealed:
             return self._ledger.version
         settings = structs.replace(now.settings, sealed=False)
-        return await self._ledger.commit(replace(now.row, settings=to_plain(settings)))
+        version = await self._ledger.commit(replace(now.row, settings=to_plain(settings)))
+        self._ledger.house.unsealed()
+        return version
+
+    async def publish(self, by: str) -> int:
+        """Puts a game that was brought along into the library, without the names of its people."""
+        now = self._ledger.standing
+        now.refuse_guest(by)
+        if not now.settings.imported:
+            raise NotBrought
+        if 1 not in now.row.ranks:
+            raise NoReview
+        settings = structs.replace(now.settings, public=True)
+        seats = [replace(seat, name="") for seat in now.seats]
+        return await self._ledger.commit(replace(now.row, settings=to_plain(settings)), seats=seats)
 
     async def close(self, by: str) -> int:
         """Ends the table without a winner."""

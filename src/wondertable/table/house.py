@@ -40,6 +40,8 @@ class House:
     closing: bool = False
     ended: Callable[[], None] = field(default=lambda: None)
     """Called when a table has ended, once that is on disk."""
+    unsealed: Callable[[], None] = field(default=lambda: None)
+    """Called when the deal of a finished game is no secret any more."""
     away: Callable[[StoreAway], None] = field(default=lambda error: None)
     """Called when the store does not answer any more."""
     meter: Meter = field(default_factory=Meter)

@@ -366,6 +366,13 @@ class Table:
         """Ends the table without a winner."""
         return await self._ledger.alone(self._hosting.close, by)
 
+    async def publish(self, by: str) -> int:
+        """Lets everybody see a game that its host has brought along; names are taken out.
+
+        Raises NotHost, NotBrought, or NoReview if nobody has won.
+        """
+        return await self._ledger.alone(self._hosting.publish, by)
+
     async def close_by_house(self) -> int:
         """Ends the table without a winner for whoever looks after the server; raises TableOver."""
         return await self._ledger.alone(self._hosting.close_by_house)

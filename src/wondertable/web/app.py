@@ -40,6 +40,8 @@ from wondertable.web import (
     undoing,
 )
 from wondertable.web.help import routes as help_pages
+from wondertable.web.library.bringing import LARGEST_UPLOAD, take
+from wondertable.web.library.routes import ROUTES as LIBRARY
 from wondertable.web.live import live
 from wondertable.web.meeting import presence
 from wondertable.web.meeting.routes import ROUTES as MEETING
@@ -156,6 +158,8 @@ def routes(site: Site) -> list[BaseRoute]:
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in MEETING),
         WebSocketRoute("/seek/live", live_seeking(site)),
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in TALK),
+        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in LIBRARY),
+        Route("/library/bring", site.endpoint(take, LARGEST_UPLOAD), methods=["POST"]),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/ask/{deed}", asking.ask),
@@ -221,6 +225,7 @@ def lifespan_of(site: Site) -> Any:
         await held.start()
         await site.names.start()
         await site.meeting.start()
+        await site.library.start()
         purging = asyncio.create_task(purge_now_and_then(site))
         noting = asyncio.create_task(presence.note_now_and_then(site))
         try:
@@ -232,6 +237,7 @@ def lifespan_of(site: Site) -> Any:
                     await task
             await site.meeting.stop()
             await held.stop()
+            await site.library.stop()
             await hall.stop()
 
     return lifespan
@@ -246,6 +252,7 @@ async def purge_now_and_then(site: Site) -> None:
             if site.settings.keep is not None:
                 await site.tournaments.purge(time.time() - site.settings.keep)
             await site.meeting.purge()
+            await site.library.open_unsealed()
             left = await site.names.purge()
             if site.settings.keep is not None:
                 await site.quiet.purge(site.settings.keep)

@@ -7,11 +7,12 @@ import logging
 import math
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
+from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -27,6 +28,8 @@ from wondertable.club.meeting.errors import (
 )
 from wondertable.club.meeting.meeting import Meeting
 from wondertable.club.complaints import Complaints
+from wondertable.club.library import Library
+from wondertable.club.library_errors import LibraryError, NotInLibrary
 from wondertable.club.names.errors import (
     NameNotKept,
     NameReserved,
@@ -72,12 +75,16 @@ from wondertable.table.errors import (
     DamagedTable,
     NotHost,
     NotSeated,
+    NotWhole,
+    RecordTooLong,
+    UnfinishedRecord,
     UnknownSeat,
     UnknownTable,
     WrongSecret,
 )
 from wondertable.text import Argument
 from wondertable.text.bundle import bundle
+from wondertable.web.games import wonders_in
 from wondertable.web.identity import (
     COOKIE,
     LANGUAGE_COOKIE,
@@ -135,7 +142,12 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (NotSeated, 403),
     (Closing, 503),
     (DamagedTable, 503),
+    (RecordTooLong, 413),
+    (NotWhole, 422),
+    (UnfinishedRecord, 422),
     (TableError, 409),
+    (NotInLibrary, 404),
+    (LibraryError, 409),
     (Silenced, 403),
     (NotOperator, 403),
     (WrongLink, 403),
@@ -185,6 +197,7 @@ class Site:
         self.addresses = Addresses()
         self.results = Results(hall, self.addresses.shared)
         self.tournaments = Tournaments(hall)
+        self.library = Library(hall, wonders_in)
         self.identity = Identity(secret)
         self.quiet = Quiet(hall, self.identity.address_key)
         self.complaints = Complaints(hall, self.quiet)
@@ -216,11 +229,13 @@ class Site:
         """A path of the site as browsers know it."""
         return self.settings.prefix + path
 
-    def endpoint(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    def endpoint(
+        self, handler: Handler, largest: int = LARGEST_BODY
+    ) -> Callable[[Request], Awaitable[Response]]:
         """A handler as Starlette calls it: limited, and with every refusal told as a page."""
 
         async def answer(request: Request) -> Response:
-            visit = Visit(self, Request(request.scope, limited(request.receive, LARGEST_BODY)))
+            visit = Visit(self, Request(request.scope, limited(request.receive, largest)))
             return await visit.answered(handler)
 
         return answer
@@ -235,6 +250,7 @@ class Form:
     """The fields of a form that came with the right token."""
 
     fields: dict[str, str]
+    files: dict[str, bytes] = field(default_factory=dict)
 
     def text(self, name: str, default: str = "", longest: int = LONGEST_FIELD) -> str:
         """A field, if it is not too long."""
@@ -348,27 +364,34 @@ class Visit:
         """Counts something that nobody may do too often."""
         allowance.spend(self.known.id if self.known else "", self.address)
 
-    async def form(self, most_fields: int = MOST_FIELDS) -> Form:
+    async def form(
+        self, most_fields: int = MOST_FIELDS, largest: int = LARGEST_BODY, files: int = 0
+    ) -> Form:
         """The form that was posted, once it is sure that a page of ours posted it."""
         request = self.request
         assert isinstance(request, Request)
         if not own_origin(request, self.site.settings, required=False):
             raise Refusal(403, "web-refused-origin")
         length = request.headers.get("content-length", "")
-        if len(length) > len(str(LARGEST_BODY)) or (whole(length) or 0) > LARGEST_BODY:
+        if len(length) > len(str(largest)) or (whole(length) or 0) > largest:
             raise TooLarge
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 data = await request.form(
-                    max_files=0, max_fields=most_fields, max_part_size=LARGEST_BODY // 2
+                    max_files=files, max_fields=most_fields, max_part_size=largest // 2
                 )
+                sent = {
+                    name: await value.read()
+                    for name, value in data.items()
+                    if isinstance(value, UploadFile)
+                }
         except TimeoutError:
             raise Refusal(408, "web-status-reason", status=408) from None
         fields = {name: value for name, value in data.items() if isinstance(value, str)}
         token = fields.pop("csrf", "") or request.headers.get("x-csrf", "")
         if self.known is None or not self.site.identity.csrf_fits(self.known, token):
             raise Refusal(403, "web-refused-csrf")
-        return Form(fields)
+        return Form(fields, sent)
 
     async def answered(self, handler: Handler) -> Response:
         """What the handler answers, or a page that says why it does not."""
