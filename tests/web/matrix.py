@@ -47,6 +47,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    403    403    200    200    200
+GET  /t/{table}/talk/{about}         404    200    200    200    404    200
+POST /t/{table}/talk/{about}/mute    403    303    303    303    404    303
+POST /t/{table}/talk/{about}/complain    403    200    200    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 RUNNING = """
@@ -90,6 +95,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    409    409    200    200    200
+GET  /t/{table}/talk/{about}         404    200    200    200    404    200
+POST /t/{table}/talk/{about}/mute    403    303    303    303    404    303
+POST /t/{table}/talk/{about}/complain    403    200    200    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 PRIVATE = """
@@ -133,6 +143,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    403    403    200    200    200
+GET  /t/{table}/talk/{about}         403    403    403    200    404    200
+POST /t/{table}/talk/{about}/mute    403    403    403    303    404    303
+POST /t/{table}/talk/{about}/complain    403    403    403    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 OVER = """
@@ -176,6 +191,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    200    200    200    200    200
+GET  /t/{table}/talk/{about}         404    200    200    200    404    200
+POST /t/{table}/talk/{about}/mute    403    303    303    303    404    303
+POST /t/{table}/talk/{about}/complain    403    200    200    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 CLOSED = """
@@ -219,6 +239,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    200    200    200    200    200
+GET  /t/{table}/talk/{about}         404    200    200    200    404    200
+POST /t/{table}/talk/{about}/mute    403    303    303    303    404    303
+POST /t/{table}/talk/{about}/complain    403    200    200    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 ELSEWHERE = """
@@ -303,4 +328,17 @@ GET  /challenges/{challenge}             404    404    404
 POST /challenges/{challenge}/{verb}      403    404    404
 POST /me/keep                            403    303    409
 POST /me/delete                          403    303    303
+POST /me/talk                            403    303    303
+POST /me/unmute                          403    409    409
+GET  /operator                           403    403    403
+GET  /operator/link/{secret}             200    200    200
+POST /operator/link/{secret}             403    403    403
+POST /operator/out                       403    403    403
+POST /operator/{complaint}               403    403    403
+GET  /library                            200    200    200
+GET  /library/records.jsonl              200    200    200
+GET  /library/mine                       200    200    200
+POST /library/collect                    403    404    404
+GET  /library/bring                      200    200    200
+POST /library/bring                      403    422    422
 """

@@ -41,6 +41,9 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "branch": {"ply": "0", "bot": "random"},
     "report": {"words": "odd"},
     "say": {"words": "hello"},
+    "talk": {"phrase": "hello"},
+    "mute": {"on": "on"},
+    "complain": {"reason": "spam"},
     "guide": {"step": "1"},
     "do": {"ply": "0", "action": "one of the seat's own"},
     "hint": {"ply": "0"},
@@ -116,6 +119,7 @@ class Scenery:
             secret=self.secret,
             deed="close",
             seat="1",
+            about="s1",
             name="report-20260101-" + "0" * 32 + ".json",
         )
         if method == "LIVE":
@@ -194,6 +198,10 @@ BOX_FORMS: Final = {
     "/tournaments/{tournament}/join": {"name": "Ann"},
     "/tournaments/{tournament}/remove": {"number": "0"},
     "/me/keep": {"name": "Kept"},
+    "/me/unmute": {"muted": "0"},
+    "/library/collect": {"table": "none", "on": "on"},
+    "/library/bring": {"words": "no record"},
+    "/operator/{complaint}": {"do": "dismiss"},
     "/sign-in": {"way": "ABCDE FGHJK"},
     "/seek": {"game": "duel", "name": "Ann", "clock-game-10": "on"},
     "/friends/name": {"name": "Ann"},
@@ -219,6 +227,7 @@ def test_everybody_may_elsewhere_what_the_matrix_says(house: House) -> None:
     for method, route in expected:
         names = {"tournament": tournament, "form": "results.json", "secret": "x", "challenge": "x"}
         names["verb"] = "accept"
+        names["complaint"] = "none"
         path = route.format(box=box, game="duel", language="en", person="nobody", **names)
         found[method, route] = cells = []
         for guest in (nobody, stranger, owner):

@@ -84,11 +84,14 @@ def test_who_looks_on_reads_and_is_silent_until_the_end(house: House) -> None:
     assert lines(eve, table) == ["Ann: hm"]
     refused = eve.json(f"/t/{table}/talk", {"words": "take the sphinx"})
     assert refused.status_code == 409
-    assert "until the game is over" in refused.json()["error"]
+    assert "in the hour after the end" in refused.json()["error"]
     assert 'id="talk-words"' not in eve.get(f"/t/{table}").text
     play_on(house, [ann, bela], table)
     assert eve.post(f"/t/{table}/talk", {"words": "nice"}).status_code == 303
     assert lines(bela, table) == ["Ann: hm", "Guest: nice"]
+    now = house.site.hall.house.now
+    house.site.hall.house.now = lambda: now() + 3700.0
+    assert eve.json(f"/t/{table}/talk", {"words": "years later"}).status_code == 409
 
 
 def test_who_may_not_look_on_hears_and_says_nothing(house: House) -> None:
@@ -126,7 +129,9 @@ def test_the_invitation_says_whether_there_is_talk(house: House) -> None:
 
 def test_against_computers_alone_there_is_no_talk(house: House) -> None:
     ann = house.guest("Ann")
-    assert 'id="talk' not in ann.get(f"/t/{ann.against_bot()}").text
+    page = ann.get(f"/t/{ann.against_bot()}")
+    assert page.status_code == 200
+    assert 'id="talk' not in page.text
 
 
 def test_who_switches_talk_off_hears_nothing_anywhere(house: House) -> None:

@@ -169,11 +169,11 @@ class Library:
     async def records(self, wanted: Wanted, most: int = MOST_EXPORTED) -> AsyncIterator[str]:
         """Games that are wanted, a line of JSON each, with the whole record; the latest first."""
         for row in await self.find(wanted, min(most, MOST_EXPORTED)):
-            line = await self._line(row)
+            line = await self.line(row)
             if line:
                 yield line
 
-    async def _line(self, row: GameRow) -> str:
+    async def line(self, row: GameRow) -> str:
         """A game with its record; nothing if it is gone, or goes on again."""
         saved = await self._house.store(load_table, row.table_id)
         if saved is None or saved.table.status != "over":

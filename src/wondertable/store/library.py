@@ -24,7 +24,6 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from wondertable.store import schema
 from wondertable.store.database import Database
@@ -98,15 +97,15 @@ def keep_game(database: Database, row: GameRow, facts: Sequence[Fact]) -> bool:
 
     It cannot where the table was deleted meanwhile.
     """
-    try:
-        with database.write() as connection:
-            forget_game(connection, row.table_id)
-            connection.execute(insert(library), vars(row))
-            values = [{"table_id": row.table_id, "ended": row.ended, **vars(one)} for one in facts]
-            if values:
-                connection.execute(insert(library_facts), values)
-    except IntegrityError:
-        return False
+    there = select(schema.tables.c.id).where(schema.tables.c.id == row.table_id)
+    with database.write() as connection:
+        if connection.execute(there).first() is None:
+            return False
+        forget_game(connection, row.table_id)
+        connection.execute(insert(library), vars(row))
+        values = [{"table_id": row.table_id, "ended": row.ended, **vars(one)} for one in facts]
+        if values:
+            connection.execute(insert(library_facts), values)
     return True
 
 

@@ -136,7 +136,7 @@ class TalkOff(TableError):
 @dataclass(eq=False)
 class OnlookersListen(TableError):
     key = "error-onlookers-listen"
-    sentence = "Who looks on says nothing until the game is over."
+    sentence = "Who looks on can say something in the hour after the end of the game."
 
 
 @dataclass(eq=False)

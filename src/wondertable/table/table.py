@@ -258,6 +258,11 @@ class Table:
         """The number of the latest words."""
         return self._talking.count
 
+    @property
+    def onlookers_speak(self) -> bool:
+        """Whether those may speak aloud who hold no seat."""
+        return self._talking.onlookers_speak
+
     async def listen(self) -> None:
         """Reads what was said aloud, once; then `said` has it."""
         await self._talking.read()

@@ -20,6 +20,8 @@ PHRASES: Final = (
 """The names of the ready phrases; messages say them, to everybody in their own language."""
 KEPT: Final = 200
 """So much of what was said is kept of a table."""
+ONLOOKERS_SECONDS: Final = 3600.0
+"""So long after the end those may speak who looked on."""
 TRIES: Final = 3
 JOINS: Final = "\u200c\u200d"
 """They are seen by what they join or part: letters of some scripts, and pictures."""
@@ -45,6 +47,13 @@ class Talking:
     def count(self) -> int:
         """The number of the latest words."""
         return self._said[-1].number if self._said else 0
+
+    @property
+    def onlookers_speak(self) -> bool:
+        """Whether those may speak who hold no seat: when the game is over, and not for long."""
+        row = self._ledger.standing.row
+        since = self._ledger.house.now() - row.updated
+        return row.status == "over" and since <= ONLOOKERS_SECONDS
 
     def by(self, person: str) -> bool:
         """Whether somebody has said something."""
@@ -78,7 +87,7 @@ class Talking:
             raise TalkOff
         if seat >= 0:
             now.seat(seat)
-        elif now.status != "over":
+        elif not self.onlookers_speak:
             raise OnlookersListen
         if phrase not in PHRASES:
             phrase, words = "", cleaned(words)

@@ -385,6 +385,7 @@ class Visit:
                     for name, value in data.items()
                     if isinstance(value, UploadFile)
                 }
+                await data.close()
         except TimeoutError:
             raise Refusal(408, "web-status-reason", status=408) from None
         fields = {name: value for name, value in data.items() if isinstance(value, str)}

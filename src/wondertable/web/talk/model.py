@@ -40,7 +40,7 @@ def speaker(visit: Visit, table: Table, viewer: int) -> int | None:
     """The seat for which somebody would speak now, SPECTATOR for who looked on, or nothing."""
     if viewer >= 0:
         return viewer
-    return SPECTATOR if table.status == "over" and visit.known is not None else None
+    return SPECTATOR if table.onlookers_speak and visit.known is not None else None
 
 
 def lines_of(visit: Visit, table: Table) -> list[Line]:
