@@ -40,7 +40,10 @@ function hear() {
 function news(lines) {
   const place = document.getElementById("talk-news");
   if (!place) return;
-  const spoken = lines.map((line) => line.querySelector(".tk-w")?.textContent?.trim() ?? "");
+  const spoken = lines.map((line) => {
+    const [name, words] = [...line.querySelectorAll(".tk-w > *")].map((part) => part.textContent);
+    return `${name}: ${words}`;
+  });
   place.textContent = spoken.join(" · ");
   clearTimeout(timer);
   timer = setTimeout(() => (place.textContent = ""), SHOWN);
