@@ -17,6 +17,7 @@ from wondertable.bots import errors as bot_errors
 from wondertable.bots import foreign, program, task
 from wondertable.bots.build import Build
 from wondertable.club.meeting import errors as meeting_errors
+from wondertable.club import library_errors, talk_errors
 from wondertable.club.names import errors as people_errors
 from wondertable.club.tournaments import errors as tournament_errors
 from wondertable.core import phrases
@@ -73,6 +74,8 @@ KNOWN = [
         arena_errors.__name__,
         bot_errors.__name__,
         people_errors.__name__,
+        library_errors.__name__,
+        talk_errors.__name__,
         gym_errors.__name__,
         store_errors.__name__,
         review_errors.__name__,

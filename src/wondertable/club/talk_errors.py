@@ -47,7 +47,7 @@ class UnknownComplaint(TalkError):
 class NotOperator(TalkError):
     key = "error-not-operator"
     sentence = (
-        "This page is for whoever looks after the server; `wondertable admin reports --link` "
+        "This page is for whoever looks after the server; “wondertable admin reports --link” "
         "makes a link to it."
     )
 
@@ -56,7 +56,7 @@ class NotOperator(TalkError):
 class WrongLink(TalkError):
     key = "error-wrong-link"
     sentence = (
-        "This link was used or is too old; `wondertable admin reports --link` makes a new one."
+        "This link was used or is too old; “wondertable admin reports --link” makes a new one."
     )
 
 
