@@ -16,8 +16,8 @@ from wondertable.arena import results
 from wondertable.bots import errors as bot_errors
 from wondertable.bots import foreign, program, task
 from wondertable.bots.build import Build
-from wondertable.club.meeting import errors as meeting_errors
 from wondertable.club import library_errors, talk_errors
+from wondertable.club.meeting import errors as meeting_errors
 from wondertable.club.names import errors as people_errors
 from wondertable.club.tournaments import errors as tournament_errors
 from wondertable.core import phrases

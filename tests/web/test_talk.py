@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.web.guests import Guest, House, house_in, play_on
+from tests.web.test_seven import TEAMS, opened
 from wondertable.store.schema_talk import mutes, talk, talk_off
 from wondertable.table.talking import PHRASES
 from wondertable.text import LANGUAGES, say
@@ -165,6 +166,19 @@ def test_who_is_muted_is_not_heard_and_does_not_know(house: House) -> None:
     assert "Hear Béla again" in me
     assert ann.post("/me/unmute", {"muted": "0", "name": "Béla"}).status_code == 303
     assert lines(ann, other) == ["Béla: here too"]
+
+
+def test_a_muted_partner_is_not_heard_in_the_talk_of_the_team_either(house: House) -> None:
+    guests = [house.guest(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+    table = opened(guests[0], **TEAMS)
+    for seat, guest in enumerate(guests[1:], start=1):
+        guest.post(f"/t/{table}/sit", {"seat": str(seat), "name": guest.name})
+    ann, bob = guests[:2]
+    bob.json(f"/t/{table}/say", {"words": "my secret"})
+    assert "my secret" in ann.get(f"/t/{table}").text
+    ann.post(f"/t/{table}/talk/s1/mute", {"on": "on"})
+    assert "my secret" not in ann.get(f"/t/{table}").text
+    assert "my secret" in bob.get(f"/t/{table}").text
 
 
 def test_a_mute_is_about_the_person_not_the_seat_and_nobody_mutes_themselves(house: House) -> None:

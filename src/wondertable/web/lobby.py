@@ -21,8 +21,8 @@ from wondertable.table.errors import DamagedTable, UnknownTable
 from wondertable.table.settings import SERIES
 from wondertable.web.at_table import TABLE_ID
 from wondertable.web.games import PAGES
-from wondertable.web.meeting import challenges
 from wondertable.web.library.lines import lines_of
+from wondertable.web.meeting import challenges
 from wondertable.web.names import bot_name, levels_of, names_of
 from wondertable.web.offered import (
     AT_END,

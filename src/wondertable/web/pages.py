@@ -19,6 +19,9 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from wondertable import text
 from wondertable.club.addresses import Addresses
+from wondertable.club.complaints import Complaints
+from wondertable.club.library import Library
+from wondertable.club.library_errors import LibraryError, NotInLibrary
 from wondertable.club.meeting.errors import (
     BadWish,
     MeetingError,
@@ -27,9 +30,6 @@ from wondertable.club.meeting.errors import (
     UnknownFriend,
 )
 from wondertable.club.meeting.meeting import Meeting
-from wondertable.club.complaints import Complaints
-from wondertable.club.library import Library
-from wondertable.club.library_errors import LibraryError, NotInLibrary
 from wondertable.club.names.errors import (
     NameNotKept,
     NameReserved,

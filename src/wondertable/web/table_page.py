@@ -189,7 +189,12 @@ def scene_for(visit: Visit, table: Table, look: Look) -> Scene:
     verbs = ("do", "hint", "retract", "say")
     show = f"{path}{seat}&show=" if seat else f"{path}?show="
     to = replace(Addresses(*(f"{path}/{verb}{seat}" for verb in verbs)), show=show)
-    return scene_of(table, look, visit.language, to, visit.csrf)
+    scene = scene_of(table, look, visit.language, to, visit.csrf)
+    muted = visit.site.quiet.known(visit.person.id).muted
+    if not (muted and scene.chat):
+        return scene
+    heard = (said for said in scene.chat if table.seats[said.seat].person not in muted)
+    return replace(scene, chat=tuple(heard))
 
 
 def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
