@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -52,7 +54,7 @@ def test_two_people_exchange_a_phrase_each_in_their_language(
 @pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_pages_of_talk_and_library_are_clean_and_fit_on_a_small_phone(
-    browser: Browser, guests: Guests, house: House, theme: str
+    browser: Browser, guests: Guests, house: House, theme: Literal["light", "dark"]
 ) -> None:
     ann, bela = two_at_a_table(browser, guests, house, {"width": 360, "height": 740})
     ann.emulate_media(color_scheme=theme)
