@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -16,10 +17,10 @@ from wondertable.store.schema_talk import complaint_lines, complaints, operator_
 REPORT = {"reason": "insult", "note": "rude"}
 
 
-def call(house: House, work: object, *args: object) -> object:
+def call(house: House, work: Any, *args: Any) -> Any:
     portal = house.client.portal
     assert portal is not None
-    return portal.call(work, *args)  # type: ignore[arg-type]
+    return portal.call(work, *args)
 
 
 def reported(house: House) -> tuple[Guest, Guest, str]:
@@ -44,8 +45,7 @@ def operator(house: House) -> Guest:
 
 def id_of(house: House) -> str:
     with house.site.hall.house.database.read() as connection:
-        found: str = connection.execute(select(complaints.c.id)).scalars().first()
-    return found
+        return str(connection.execute(select(complaints.c.id)).scalars().first())
 
 
 def test_an_operator_reads_what_was_said_around_it_and_nobody_else_does(house: House) -> None:
