@@ -24,6 +24,8 @@ POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    200    200    200    200    200
@@ -47,6 +49,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    403    403    200    200    200
+GET  /t/{table}/talk/{about}         404    200    200    200    404    200
+POST /t/{table}/talk/{about}/mute    403    303    303    303    404    303
+POST /t/{table}/talk/{about}/complain    403    200    200    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 RUNNING = """
@@ -67,6 +74,8 @@ POST /t/{table}/hint                 403    403    403    409    200    200
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
@@ -90,6 +99,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    409    409    200    200    200
+GET  /t/{table}/talk/{about}         404    200    200    200    404    200
+POST /t/{table}/talk/{about}/mute    403    303    303    303    404    303
+POST /t/{table}/talk/{about}/complain    403    200    200    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 PRIVATE = """
@@ -110,6 +124,8 @@ POST /t/{table}/hint                 403    403    403    409    200    200
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
@@ -133,6 +149,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    403    403    200    200    200
+GET  /t/{table}/talk/{about}         403    403    403    200    404    200
+POST /t/{table}/talk/{about}/mute    403    403    403    303    404    303
+POST /t/{table}/talk/{about}/complain    403    403    403    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 OVER = """
@@ -153,6 +174,8 @@ POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
@@ -176,6 +199,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    200    200    200    200    200
+GET  /t/{table}/talk/{about}         404    200    200    200    404    200
+POST /t/{table}/talk/{about}/mute    403    303    303    303    404    303
+POST /t/{table}/talk/{about}/complain    403    200    200    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 CLOSED = """
@@ -196,6 +224,8 @@ POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
@@ -219,6 +249,11 @@ POST /t/{table}/seat/{secret}        403    303    303    303    303    303
 POST /t/{table}/hide                 403    404    404    303    303    303
 POST /t/{table}/unhide               403    303    303    303    303    303
 POST /t/{table}/delete               403    403    403    403    403    409
+POST /t/{table}/talk                 403    200    200    200    200    200
+GET  /t/{table}/talk/{about}         404    200    200    200    404    200
+POST /t/{table}/talk/{about}/mute    403    303    303    303    404    303
+POST /t/{table}/talk/{about}/complain    403    200    200    200    404    200
+POST /t/{table}/publish              403    403    403    403    403    409
 """
 
 ELSEWHERE = """
@@ -305,5 +340,31 @@ GET  /challenges                         200    200    200
 GET  /challenges/{challenge}             404    404    404
 POST /challenges/{challenge}/{verb}      403    404    404
 POST /me/keep                            403    303    409
+POST /me/notices                         403    303    303
+POST /me/notices/device                  403    409    409
+POST /me/notices/device/remove           403    303    303
+POST /me/notices/address                 403    404    404
+POST /me/notices/address/remove          403    303    303
+POST /me/notices/address/resume          403    409    409
+POST /me/notices/test                    403    303    303
+POST /me/holiday                         403    303    303
+POST /me/holiday/end                     403    303    303
+GET  /notices/confirm/{token}            404    404    404
+POST /notices/confirm/{token}            403    404    404
+GET  /notices/stop/{token}               404    404    404
+POST /notices/stop/{token}               200    200    200
 POST /me/delete                          403    303    303
+POST /me/talk                            403    303    303
+POST /me/unmute                          403    409    409
+GET  /operator                           403    403    403
+GET  /operator/link/{secret}             200    200    200
+POST /operator/link/{secret}             403    403    403
+POST /operator/out                       403    403    403
+POST /operator/{complaint}               403    403    403
+GET  /library                            200    200    200
+GET  /library/records.jsonl              200    200    200
+GET  /library/mine                       200    200    200
+POST /library/collect                    403    404    404
+GET  /library/bring                      200    200    200
+POST /library/bring                      403    422    422
 """

@@ -51,7 +51,7 @@ def test_a_page_that_is_up_to_date_gets_nothing_of_the_game(house: House) -> Non
     version = house.table(table_id).version
     with ann.live(f"/t/{table_id}/live?on=game") as page:
         first = settled(page, version)
-        assert set(first["regions"]) == {"table-menu", "table-links", "coach", "house"}
+        assert set(first["regions"]) == {"table-menu", "table-links", "coach", "house", "talk"}
         hello(page, version)
         ann.act(table_id)
         assert update(page)["version"] == version + 1
@@ -116,6 +116,7 @@ def test_a_waiting_page_is_sent_to_the_game_when_it_begins(house: House) -> None
     version = house.table(table_id).version
     with ann.live(f"/t/{table_id}/live?on=invite") as page:
         hello(page, version)
+        assert set(update(page)["regions"]) == {"talk"}
         bob.post(f"/t/{table_id}/sit", {"name": "Bob", "seat": "1"})
         seen = update(page)
     assert f'data-go="/t/{table_id}"' in seen["regions"]["house"]
@@ -135,6 +136,7 @@ def test_a_page_of_a_deleted_table_is_let_go(house: House) -> None:
     table_id = ann.with_friend()
     with ann.live(f"/t/{table_id}/live?on=invite") as page:
         hello(page, house.table(table_id).version)
+        update(page)
         ann.post(f"/t/{table_id}/delete")
         with pytest.raises(WebSocketDisconnect):
             update(page)

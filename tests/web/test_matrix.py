@@ -42,12 +42,17 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "branch": {"ply": "0", "bot": "random"},
     "report": {"words": "odd"},
     "say": {"words": "hello"},
+    "talk": {"phrase": "hello"},
+    "mute": {"on": "on"},
+    "complain": {"reason": "spam"},
     "guide": {"step": "1"},
     "do": {"ply": "0", "action": "one of the seat's own"},
     "hint": {"ply": "0"},
     "retract": {"ply": "0"},
     "undo": {"ply": "0", "to": "0"},
     "learn": {"show": "1"},
+    "ask-pause": {"days": "3"},
+    "answer-pause": {"number": "1"},
     "answer": {"number": "1", "answer": "agree"},
 }
 """What is sent with a verb; seat 1 is the guest's, seat 2 that of who is away, seat 3 the last."""
@@ -117,6 +122,7 @@ class Scenery:
             secret=self.secret,
             deed="close",
             seat="1",
+            about="s1",
             name="report-20260101-" + "0" * 32 + ".json",
         )
         if method == "LIVE":
@@ -195,6 +201,14 @@ BOX_FORMS: Final = {
     "/tournaments/{tournament}/join": {"name": "Ann"},
     "/tournaments/{tournament}/remove": {"number": "0"},
     "/me/keep": {"name": "Kept"},
+    "/me/unmute": {"muted": "0"},
+    "/library/collect": {"table": "none", "on": "on"},
+    "/library/bring": {"words": "no record"},
+    "/operator/{complaint}": {"do": "dismiss"},
+    "/me/notices": {"pace": "once", "hour": "18", "zone": "UTC"},
+    "/me/notices/device": {"endpoint": "https://127.0.0.1/x", "key": "x", "auth": "x"},
+    "/me/notices/address": {"address": "ann@example.org"},
+    "/me/holiday": {"days": "3", "ahead": "0"},
     "/sign-in": {"way": "ABCDE FGHJK"},
     "/seek": {"game": "duel", "name": "Ann", "clock-game-10": "on"},
     "/friends/name": {"name": "Ann"},
@@ -222,6 +236,8 @@ def test_everybody_may_elsewhere_what_the_matrix_says(house: House) -> None:
         names = {"tournament": tournament, "form": "results.json", "secret": "x", "challenge": "x"}
         names["verb"] = "accept"
         names["puzzle"] = shipped("duel").puzzles[0].id
+        names["complaint"] = "none"
+        names |= {"verb": "accept", "token": "nonsense"}
         path = route.format(box=box, game="duel", language="en", person="nobody", **names)
         found[method, route] = cells = []
         for guest in (nobody, stranger, owner):

@@ -43,6 +43,8 @@ Most = Annotated[int, Parameter(validator=Number(gte=1), help="How many at most.
 Days = Annotated[float, Parameter(validator=Number(gt=0), help="Since so many days.")]
 
 admin = App(name="admin", help="Looks after the tables of a server: lists, backups, moving.")
+for name in ("reports", "library"):
+    admin.command(f"wondertable.cli.admin_{name}:{name}")
 
 
 @admin.command(name="list")

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
+    and_,
     bindparam,
     delete,
     insert,
@@ -25,8 +26,10 @@ from wondertable.store import schema
 from wondertable.store.database import Database
 from wondertable.store.ends import forget_end, note_end
 from wondertable.store.errors import StoreConflict
+from wondertable.store.library import forget_game
 from wondertable.store.results import forget_results
 from wondertable.store.rows import LaidRow, MoveRow, Saved, SeatRow, Status, TableRow
+from wondertable.store.schema_library import library
 from wondertable.store.upsert import put
 
 LISTED = 200
@@ -92,6 +95,7 @@ def save_table(
         elif over is False:
             forget_end(connection, row.id)
             forget_results(connection, row.id)
+            forget_game(connection, row.id)
 
 
 def save_used(database: Database, table_id: str, used: list[float]) -> None:
@@ -121,8 +125,12 @@ def load_table(database: Database, table_id: str) -> Saved | None:
 
 
 def unfinished_tables(database: Database) -> list[str]:
-    """The ids of the tables whose game goes on."""
-    query = select(schema.tables.c.id).where(schema.tables.c.status == "running")
+    """The ids of the tables whose game goes on, or will by itself after a pause."""
+    known = schema.tables.c
+    agreed = known.settings[("pause", "since")].as_float() > 0
+    query = select(known.id).where(
+        or_(known.status == "running", and_(known.status == "paused", agreed))
+    )
     with database.read() as connection:
         return list(connection.execute(query).scalars())
 
@@ -219,10 +227,12 @@ def delete_table(database: Database, table_id: str) -> bool:
 def purge(database: Database, older_than: float, *, owed_too: bool = True) -> list[str]:
     """Deletes the tables that were not changed since a time; says their ids.
 
-    Those whose end has still to be told to somebody stay, if they are not named too.
+    Those whose end has still to be told to somebody stay, if they are not named too; and the games
+    of the library stay.
     """
     known = schema.tables.c
     query = delete(schema.tables).where(known.updated < older_than).returning(known.id)
+    query = query.where(known.id.not_in(select(library.c.table_id)))
     if not owed_too:
         query = query.where(known.id.not_in(select(schema.ends.c.table_id)))
     with database.write() as connection:

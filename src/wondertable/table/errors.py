@@ -12,6 +12,8 @@
         ├── RatedGoing         stopping a rated game in another way than giving it up
         ├── BadName            a name that is empty or too long
         ├── BadWords           words to others that are empty or too long
+        ├── TalkOff            words at a table that plays without talk
+        ├── OnlookersListen    words of somebody who only looks on, while the game goes on
         ├── UnknownSeat        a seat that the table does not have
         ├── SeatTaken          a seat that somebody else holds, or that is closed
         ├── SeatFixed          a seat that cannot be changed any more, or not like this
@@ -30,8 +32,13 @@
         ├── NothingLaid        no choice lies face down that could be taken back
         ├── NotPractice        taking back at a table that was not opened for it
         ├── RequestOpen        a request while another one waits for its answers
+        ├── NoPause            a pause by agreement where there is none
         ├── NoRequest          an answer to a request that is settled by now
         ├── NoReview           a game without a result, of which there is nothing to review
+        ├── NotWhole           a record of one seat, where a whole one is needed
+        ├── UnfinishedRecord   a record of a game that is not over
+        ├── RecordTooLong      a record that is longer than any game
+        ├── NotBrought         something for games alone that came here as records
         ├── HintsOff           hints at a table that agreed to do without
         ├── HintFailed         a hint that the computer could not find
         └── Stale              an answer to a question of the past
@@ -119,6 +126,18 @@ class BadWords(TableError):
     key = "error-bad-words"
     sentence = "What you say has 1 to {longest} characters, all of them printable."
     longest: int
+
+
+@dataclass(eq=False)
+class TalkOff(TableError):
+    key = "error-talk-off"
+    sentence = "This table plays without talk."
+
+
+@dataclass(eq=False)
+class OnlookersListen(TableError):
+    key = "error-onlookers-listen"
+    sentence = "Who looks on can say something in the hour after the end of the game."
 
 
 @dataclass(eq=False)
@@ -236,6 +255,15 @@ class RequestOpen(TableError):
 
 
 @dataclass(eq=False)
+class NoPause(TableError):
+    key = "error-no-pause"
+    sentence = (
+        "People agree on a pause where the clock gives an hour or more for a choice, "
+        "and outside of tournaments; not at this table."
+    )
+
+
+@dataclass(eq=False)
 class NoRequest(TableError):
     key = "error-no-request"
     sentence = "That question is settled, or the game went on meanwhile; nothing was changed."
@@ -245,6 +273,34 @@ class NoRequest(TableError):
 class NoReview(TableError):
     key = "error-no-review"
     sentence = "This game ended without a result, so there is nothing to review."
+
+
+@dataclass(eq=False)
+class NotWhole(TableError):
+    key = "error-not-whole"
+    sentence = (
+        "This is the record of one seat, in which something is hidden; take the whole one, which "
+        "there is when the game is over."
+    )
+
+
+@dataclass(eq=False)
+class UnfinishedRecord(TableError):
+    key = "error-unfinished-record"
+    sentence = "This record has no end that fits; bring it along when the game is over."
+
+
+@dataclass(eq=False)
+class RecordTooLong(TableError):
+    key = "error-record-too-long"
+    sentence = "A record has at most {kilobytes} KB; this is longer than any game."
+    kilobytes: int
+
+
+@dataclass(eq=False)
+class NotBrought(TableError):
+    key = "error-not-brought"
+    sentence = "Only a game that was brought along as a record can be put into the library later."
 
 
 @dataclass(eq=False)

@@ -8,6 +8,8 @@ from msgspec import structs
 
 from wondertable.store import delete_table
 from wondertable.table.errors import (
+    NoReview,
+    NotBrought,
     NotPaused,
     NotStarted,
     OthersSeated,
@@ -16,6 +18,7 @@ from wondertable.table.errors import (
     TablePaused,
 )
 from wondertable.table.ledger import Ledger
+from wondertable.table.pausing import Pausing, agreed
 from wondertable.table.seats import Seats
 from wondertable.table.settings import Guide, to_plain
 
@@ -23,9 +26,10 @@ from wondertable.table.settings import Guide, to_plain
 class Hosting:
     """Pauses, ends and deletes a table; all of it is called from within `Ledger.alone`."""
 
-    def __init__(self, ledger: Ledger, seats: Seats) -> None:
+    def __init__(self, ledger: Ledger, seats: Seats, pausing: Pausing) -> None:
         self._ledger = ledger
         self._seats = seats
+        self._pausing = pausing
 
     async def pause(self, by: str) -> int:
         """Stops clocks and moves."""
@@ -40,7 +44,9 @@ class Hosting:
         return await self._ledger.commit(replace(now.row, status="paused"), clocks=clocks)
 
     async def resume(self, by: str) -> int:
-        """Goes on after a pause."""
+        """Goes on after a pause: after the host's own, or for anybody after one by agreement."""
+        if agreed(self._ledger.standing) is not None:
+            return await self._pausing.go_on(by)
         self._refuse_unless_going(by)
         now = self._ledger.standing
         if now.status != "paused":
@@ -60,7 +66,21 @@ class Hosting:
         if not now.settings.sealed:
             return self._ledger.version
         settings = structs.replace(now.settings, sealed=False)
-        return await self._ledger.commit(replace(now.row, settings=to_plain(settings)))
+        version = await self._ledger.commit(replace(now.row, settings=to_plain(settings)))
+        self._ledger.house.unsealed()
+        return version
+
+    async def publish(self, by: str) -> int:
+        """Puts a game that was brought along into the library, without the names of its people."""
+        now = self._ledger.standing
+        now.refuse_guest(by)
+        if not now.settings.imported:
+            raise NotBrought
+        if 1 not in now.row.ranks:
+            raise NoReview
+        settings = structs.replace(now.settings, public=True)
+        seats = [replace(seat, name="") for seat in now.seats]
+        return await self._ledger.commit(replace(now.row, settings=to_plain(settings)), seats=seats)
 
     async def close(self, by: str) -> int:
         """Ends the table without a winner."""
@@ -68,6 +88,12 @@ class Hosting:
         now.refuse_guest(by)
         now.refuse_over()
         now.refuse_rated()
+        return await self._ledger.commit(now.ended("closed", [0] * len(now.seats)))
+
+    async def close_by_house(self) -> int:
+        """Ends the table without a winner, whoever hosts it and whatever was agreed."""
+        now = self._ledger.standing
+        now.refuse_over()
         return await self._ledger.commit(now.ended("closed", [0] * len(now.seats)))
 
     async def set_hints(self, by: str, *, on: bool) -> int:

@@ -68,7 +68,7 @@ class Past:
         if row.end_reason is None or now.settings.sealed:
             return redact(now.game, known, viewer)
         points = tuple(tuple(state.points(seat)) for seat in range(len(now.seats)))
-        end = End(row.end_reason, Result(tuple(row.ranks), points), row.seed.hex())
+        end = End(row.end_reason, Result(tuple(row.ranks), points), row.seed.hex() or None)
         return replace(known, end=end)
 
     def position(self, viewer: int, ply: int) -> State:
@@ -87,7 +87,7 @@ class Past:
         now = self._ledger.standing
         row = now.row
         names = tuple(map(name_in_records, now.seats))
-        header = Header(FORMAT, row.game, row.rules, row.options, names, row.seed_digest)
+        header = Header(FORMAT, row.game, row.rules, row.options, names, row.seed_digest or None)
         return structs.replace(header, practice=True) if now.settings.practice else header
 
 

@@ -30,6 +30,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
 
+SLOW_MOVE: Final = 3600
+SLOW_GAME: Final = 4 * 3600
+"""From so many seconds for a choice, or for all of them, on a game is a slow one."""
+
+
+def is_slow(clock: Clock) -> bool:
+    """Whether a game by this clock takes days, not a sitting."""
+    return clock.seconds >= (SLOW_MOVE if clock.kind == "per_move" else SLOW_GAME)
+
+
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From which ply of which finished game another end is tried."""
 
@@ -56,6 +66,20 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the guide was left; it can be taken up again."""
 
 
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pause that people agree on: asked for, or begun once all have agreed."""
+
+    seat: int
+    """Who asked."""
+    until: float
+    """When the game goes on by itself, in seconds of Unix time."""
+    number: int
+    """The version of the table that it came with; answers name it."""
+    agreed: tuple[int, ...] = ()
+    since: float = 0.0
+    """When it began; 0 while somebody has yet to answer."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table; the rules of the game do not depend on them."""
 
@@ -69,6 +93,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether pages remember for their viewers which hidden cards they have seen."""
     team_talk: bool = True
     """Whether partners may talk to each other."""
+    talk: bool | None = None
+    """Whether people may speak aloud; where nothing was said of it, in all games but rated ones."""
     explain: bool = False
     """A first game: short explanations on the way."""
     practice: bool = False
@@ -95,6 +121,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tournament for which the table was opened."""
     sealed: bool = False
     """Whether the deal stays secret after the end: others play it at other tables."""
+    public: bool = False
+    """Whether the game stands in the library when it is over, for everybody to look at."""
+    imported: bool = False
+    """Whether the game was played elsewhere, and came here as a record."""
+    pause: Pause | None = None
+    """The pause on which the people of a slow game agree."""
+
+    @property
+    def talks(self) -> bool:
+        """Whether people may speak aloud."""
+        return not self.rated if self.talk is None else self.talk
 
 
 def checked(settings: Settings) -> Settings:

@@ -14,6 +14,7 @@ from wondertable.core.record import Record
 from wondertable.core.state import State
 from wondertable.store import Saved, StoreError
 from wondertable.store.rows import Status
+from wondertable.store.talk import SaidRow
 from wondertable.table.changes import Answer
 from wondertable.table.clock import SeatClock
 from wondertable.table.clockwork import Clockwork
@@ -25,12 +26,15 @@ from wondertable.table.house import House
 from wondertable.table.ledger import Ledger
 from wondertable.table.moves import Moves
 from wondertable.table.past import Past
+from wondertable.table.pausing import Pausing, agreed, asked, may_pause, unanswered
 from wondertable.table.seat import Seat, free_row, is_seen
 from wondertable.table.seats import Seats
-from wondertable.table.settings import Guide, Settings
+from wondertable.table.settings import Guide, Pause, Settings
 from wondertable.table.standing import Request
 from wondertable.table.talk import LONGEST_WORDS, Said, Talk
+from wondertable.table.talking import Talking
 from wondertable.table.thinking import Thinking
+from wondertable.table.turns import Turn, turns_of
 from wondertable.table.undoing import Undoing, waiting_for
 
 LOG: Final = logging.getLogger(__name__)
@@ -52,13 +56,15 @@ class Table:
         self._ledger = Ledger(house, saved, self)
         self._past = Past(self._ledger)
         self._seats = Seats(self._ledger)
-        self._hosting = Hosting(self._ledger, self._seats)
+        self._pausing = Pausing(self._ledger)
+        self._hosting = Hosting(self._ledger, self._seats, self._pausing)
         self._moves = Moves(self._ledger, self._seats)
         self._undoing = Undoing(self._ledger)
         self._thinking = Thinking(self._ledger, self._moves.submit_for_bot, self._past.record)
         self._hints = Hints(self._ledger)
-        self._clockwork = Clockwork(self._ledger, self._moves.expire)
+        self._clockwork = Clockwork(self._ledger, self._pausing.expire, self._moves.expire)
         self._talk = Talk()
+        self._talking = Talking(self._ledger)
 
     # What everybody may ask at any time.
 
@@ -148,6 +154,11 @@ class Table:
     def asked(self) -> tuple[int, ...]:
         """The seats that owe a choice now, even while the table is paused."""
         return self._ledger.standing.asked
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """The people who owe a choice now, in a game that goes on."""
+        return turns_of(self._ledger.standing)
 
     @property
     def laid(self) -> frozenset[int]:
@@ -245,6 +256,33 @@ class Table:
         self._talk.add(seat, text, frozenset(hearers))
         self._ledger.tell()
 
+    @property
+    def said(self) -> tuple[SaidRow, ...]:
+        """What was said aloud, the oldest first; `listen` before."""
+        return self._talking.said
+
+    @property
+    def said_last(self) -> int:
+        """The number of the latest words."""
+        return self._talking.count
+
+    @property
+    def onlookers_speak(self) -> bool:
+        """Whether those may speak aloud who hold no seat."""
+        return self._talking.onlookers_speak
+
+    async def listen(self) -> None:
+        """Reads what was said aloud, once; then `said` has it."""
+        await self._talking.read()
+
+    async def speak(self, seat: int, person: str, name: str, phrase: str, words: str) -> int:
+        """Says a ready phrase, or else words, so that all hear it; says their number.
+
+        Who holds no seat has one below 0, and is not heard before the end. Raises TalkOff,
+        OnlookersListen, BadWords, UnknownSeat or a StoreError.
+        """
+        return await self._ledger.alone(self._talking.say, seat, person, name, phrase, words)
+
     # Sitting.
 
     @property
@@ -280,12 +318,16 @@ class Table:
         return await self._ledger.alone(self._seats.set_language, seat, language)
 
     def concerns(self, person: str) -> bool:
-        """Whether somebody is the host here, holds a seat, or has one kept."""
-        return self._seats.concern(person)
+        """Whether somebody is the host, holds a seat or has one kept, or has said something."""
+        return self._seats.concern(person) or self._talking.by(person)
 
     async def hand_on(self, person: str, to: str | None) -> None:
         """Gives all that somebody has here to another person, or to nobody; see `Hall.hand_on`."""
-        await self._ledger.alone(self._seats.hand_on, person, to)
+        await self._ledger.alone(self._hand_on, person, to)
+
+    async def _hand_on(self, person: str, to: str | None) -> None:
+        await self._seats.hand_on(person, to)
+        await self._talking.hand_on(person, to)
 
     async def renew_secret(self, seat: int) -> str:
         """A new secret for the personal link; links made before do not work any more."""
@@ -330,12 +372,52 @@ class Table:
         return await self._ledger.alone(self._hosting.guide, by, guide)
 
     async def resume(self, by: str) -> int:
-        """Goes on after a pause."""
+        """Goes on after a pause: for the host, or for anybody if it was agreed on."""
         return await self._ledger.alone(self._hosting.resume, by)
+
+    @property
+    def pause_asked(self) -> Pause | None:
+        """The pause that waits for the answers of others."""
+        return asked(self._ledger.standing, self._ledger.house.now())
+
+    @property
+    def pause_agreed(self) -> Pause | None:
+        """The pause that all have agreed on, while it lasts."""
+        return agreed(self._ledger.standing)
+
+    @property
+    def pause_unanswered(self) -> tuple[int, ...]:
+        """The seats whose people have yet to answer whether they want to pause."""
+        pause = self.pause_asked
+        return () if pause is None else unanswered(self._ledger.standing, pause)
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether its people may agree on a pause."""
+        return may_pause(self._ledger.standing)
+
+    async def ask_pause(self, seat: int, days: int) -> int:
+        """Asks all people whether they want to pause; raises NoPause, RequestOpen or BadSetting."""
+        return await self._ledger.alone(self._pausing.ask, seat, days)
+
+    async def answer_pause(self, seat: int, number: int, *, agrees: bool) -> int:
+        """Agrees to the pause of this number, or ends the question; raises NoRequest."""
+        return await self._ledger.alone(self._pausing.answer, seat, number, agrees=agrees)
 
     async def close(self, by: str) -> int:
         """Ends the table without a winner."""
         return await self._ledger.alone(self._hosting.close, by)
+
+    async def publish(self, by: str) -> int:
+        """Lets everybody see a game that its host has brought along; names are taken out.
+
+        Raises NotHost, NotBrought, or NoReview if nobody has won.
+        """
+        return await self._ledger.alone(self._hosting.publish, by)
+
+    async def close_by_house(self) -> int:
+        """Ends the table without a winner for whoever looks after the server; raises TableOver."""
+        return await self._ledger.alone(self._hosting.close_by_house)
 
     async def set_hints(self, by: str, *, on: bool) -> int:
         """Lets everybody ask for hints, or nobody, before the game has begun."""
@@ -440,6 +522,12 @@ class Table:
         self._thinking.arrange()
         self._hints.arrange()
         self._clockwork.arrange()
+        self._ledger.house.turned(self)
+
+    def wake_all(self) -> None:
+        """The same, and lets every page look again: something about its people has changed."""
+        self.wake()
+        self._ledger.tell()
 
     def halt(self, error: StoreError) -> None:
         """Stops the clocks and lets everybody know that the store is away."""

@@ -40,11 +40,15 @@ from wondertable.web import (
     undoing,
 )
 from wondertable.web.help import routes as help_pages
+from wondertable.web.keys import secret_of
+from wondertable.web.library.bringing import LARGEST_UPLOAD, take
+from wondertable.web.library.routes import ROUTES as LIBRARY
 from wondertable.web.live import live
 from wondertable.web.meeting import presence
 from wondertable.web.meeting.routes import ROUTES as MEETING
 from wondertable.web.meeting.seeking import live as live_seeking
 from wondertable.web.missing import refuse_unfinished
+from wondertable.web.notices.routes import ROUTES as NOTICES
 from wondertable.web.packing import LEVEL, Files, Packer
 from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
@@ -56,7 +60,8 @@ from wondertable.web.readiness import ready
 from wondertable.web.results import games as my_games
 from wondertable.web.results import leaders, people, progress
 from wondertable.web.security import Doorman, put_headers
-from wondertable.web.settings import Settings, secret_of
+from wondertable.web.settings import DAY, Settings
+from wondertable.web.talk.routes import ROUTES as TALK
 
 LOG: Final = logging.getLogger("wondertable.web")
 PURGE_SECONDS: Final = 3600.0
@@ -156,9 +161,14 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/puzzles", all_puzzles.home),
         get("/puzzles/{game}/{puzzle}", solve.show),
         post("/puzzles/{game}/{puzzle}", solve.answer),
-        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in PEOPLE),
-        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in MEETING),
+        *(
+            Route(path, site.endpoint(do), methods=[method])
+            for method, path, do in (*PEOPLE, *MEETING, *NOTICES)
+        ),
         WebSocketRoute("/seek/live", live_seeking(site)),
+        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in TALK),
+        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in LIBRARY),
+        Route("/library/bring", site.endpoint(take, LARGEST_UPLOAD), methods=["POST"]),
         get("/t/{table}", tables.show),
         WebSocketRoute("/t/{table}/live", live(site)),
         get("/t/{table}/ask/{deed}", asking.ask),
@@ -224,6 +234,8 @@ def lifespan_of(site: Site) -> Any:
         await held.start()
         await site.names.start()
         await site.meeting.start()
+        await site.library.start()
+        await site.notices.start()
         purging = asyncio.create_task(purge_now_and_then(site))
         noting = asyncio.create_task(presence.note_now_and_then(site))
         try:
@@ -233,8 +245,10 @@ def lifespan_of(site: Site) -> Any:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+            await site.notices.stop()
             await site.meeting.stop()
             await held.stop()
+            await site.library.stop()
             await hall.stop()
 
     return lifespan
@@ -250,7 +264,13 @@ async def purge_now_and_then(site: Site) -> None:
                 await site.tournaments.purge(time.time() - site.settings.keep)
             await site.meeting.purge()
             await site.puzzles.purge()
+            await site.library.open_unsealed()
             left = await site.names.purge()
+            if site.settings.keep is not None:
+                await site.quiet.purge(site.settings.keep)
+                await site.complaints.purge(site.settings.keep)
+            await site.wishes.purge(time.time() - site.settings.keep_names_days * DAY)
+            await site.holidays.purge()
         except WondertableError as error:
             LOG.error("old tables and people were not deleted: %s", error)
         else:

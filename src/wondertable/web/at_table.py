@@ -24,6 +24,8 @@ async def found(visit: Visit) -> Table:
     table = await visit.site.hall.find(table_id)
     if table.game.name not in PAGES:
         raise UnknownGame(table.game.name, ", ".join(PAGES))
+    await table.listen()
+    await visit.site.quiet.wish(visit.person.id)
     return table
 
 

@@ -159,6 +159,10 @@ class GamePages:
     help: GameHelp = field(default_factory=GameHelp)
     pad: Pad | None = None
     """How points are added up for a game at a real table."""
+    wonders: tuple[str, ...] = ()
+    """All wonders, by which games can be found in the library; none where all are in every game."""
+    wonders_in: Callable[[Any], Sequence[str]] = nothing
+    """The wonders that are in play in a position."""
 
 
 def pages_of(game: str) -> GamePages | None:

@@ -48,6 +48,8 @@ class Identity:
             secret, salt="plan", signer_kwargs={"digest_method": hashlib.sha256}
         )
         self._key = hashlib.sha256(b"tokens\0" + secret.encode()).digest()
+        self.address_key = hashlib.sha256(b"addresses\0" + secret.encode()).digest()
+        """Makes hashes of addresses that nobody else can make."""
 
     def cookie_of(self, person: Person) -> str:
         """What the browser keeps."""

@@ -38,7 +38,7 @@ from wondertable.web.table_page import (
     house_regions,
     house_state,
     page_of,
-    waiting_region,
+    waiting_regions,
 )
 
 LONGEST_MESSAGE: Final = 200
@@ -232,7 +232,7 @@ class Page:
         visit, table = self.visit, self.table
         match page_of(visit, table, self.lifted):
             case Waiting(kind):
-                return kind, {"waiting": waiting_region(visit, table)}, None
+                return kind, waiting_regions(visit, table), None
             case Playing(look, scene):
                 if look.shared:
                     self.lifted = look.viewer

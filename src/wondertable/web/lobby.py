@@ -21,6 +21,7 @@ from wondertable.table.errors import DamagedTable, UnknownTable
 from wondertable.table.settings import SERIES
 from wondertable.web.at_table import TABLE_ID
 from wondertable.web.games import PAGES
+from wondertable.web.library.lines import lines_of
 from wondertable.web.meeting import challenges
 from wondertable.web.names import bot_name, levels_of, names_of
 from wondertable.web.offered import (
@@ -33,7 +34,7 @@ from wondertable.web.offered import (
     game_choice,
 )
 from wondertable.web.pages import Refusal, Visit, local
-from wondertable.web.plans import HINTS, PRESETS, remembered, words_of
+from wondertable.web.plans import HINTS, PRESETS, TALK, remembered, words_of
 from wondertable.web.previews import of_site
 from wondertable.web.puzzles.home import card_of
 from wondertable.web.scenes import log_of
@@ -106,6 +107,7 @@ async def home(visit: Visit) -> Response:
     just_hidden, told = query.get("hidden", ""), query.get("told", "")
     played = {table.game for table in (*own, *aside) if any(table.ranks)}
     last = remembered(visit)
+    chosen = await visit.site.library.of_day()
     return visit.page(
         "lobby/lobby.html",
         preview=of_site(visit),
@@ -122,6 +124,8 @@ async def home(visit: Visit) -> Response:
         ends=[Choice(key, visit.say(f"web-at-end-{key}")) for key in AT_END],
         series=SERIES,
         hints=[Choice(key, visit.say(f"web-hints-{key}")) for key in HINTS],
+        game_of_day=next(iter(await lines_of(visit, [chosen])), None) if chosen else None,
+        talks=[Choice(key, visit.say(f"web-talk-{key}")) for key in TALK],
         firsts=[name for name in OFFERED if PAGES[name].first_game],
         played=played,
         presets=[press(visit, value) for value in PRESETS],

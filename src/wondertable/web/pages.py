@@ -7,17 +7,21 @@ import logging
 import math
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
+from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from wondertable import text
 from wondertable.club.addresses import Addresses
+from wondertable.club.complaints import Complaints
+from wondertable.club.library import Library
+from wondertable.club.library_errors import LibraryError, NotInLibrary
 from wondertable.club.meeting.errors import (
     BadWish,
     MeetingError,
@@ -36,8 +40,27 @@ from wondertable.club.names.errors import (
 )
 from wondertable.club.names.names import DAY, Kept, Names
 from wondertable.club.names.passkeys import Passkeys
+from wondertable.club.notices.errors import (
+    BadMailAddress,
+    BadTiming,
+    MailOff,
+    NotConfirmed,
+    NoticeError,
+    PushOff,
+)
+from wondertable.club.notices.holidays import Holidays
+from wondertable.club.notices.service import Notices
+from wondertable.club.notices.wants import Wishes
 from wondertable.club.puzzles import Puzzles
+from wondertable.club.quiet import Quiet
 from wondertable.club.results import Results
+from wondertable.club.talk_errors import (
+    NotOperator,
+    Silenced,
+    TalkError,
+    UnknownComplaint,
+    WrongLink,
+)
 from wondertable.club.tournaments.errors import (
     BadPlan,
     NotHolder,
@@ -64,12 +87,16 @@ from wondertable.table.errors import (
     DamagedTable,
     NotHost,
     NotSeated,
+    NotWhole,
+    RecordTooLong,
+    UnfinishedRecord,
     UnknownSeat,
     UnknownTable,
     WrongSecret,
 )
 from wondertable.text import Argument
 from wondertable.text.bundle import bundle
+from wondertable.web.games import wonders_in
 from wondertable.web.identity import (
     COOKIE,
     LANGUAGE_COOKIE,
@@ -80,6 +107,7 @@ from wondertable.web.identity import (
 )
 from wondertable.web.limits import Allowance, Places, TooOften
 from wondertable.web.names import named
+from wondertable.web.notices.setup import ways_of
 from wondertable.web.places import named_for_others
 from wondertable.web.present.render import render
 from wondertable.web.rooms import Rooms
@@ -103,6 +131,9 @@ MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 LISTINGS_PER_HOUR: Final = 12
 """So many tables somebody may put into the list of open tables."""
+BURST: Final = 6
+BURST_SECONDS: Final = 15.0
+"""So much somebody may say at a table at once."""
 EXPORTS_PER_HOUR: Final = 20
 """So often somebody may ask for all that is kept."""
 
@@ -124,11 +155,27 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (NotSeated, 403),
     (Closing, 503),
     (DamagedTable, 503),
+    (RecordTooLong, 413),
+    (NotWhole, 422),
+    (UnfinishedRecord, 422),
     (TableError, 409),
+    (NotInLibrary, 404),
+    (LibraryError, 409),
+    (Silenced, 403),
+    (NotOperator, 403),
+    (WrongLink, 403),
+    (UnknownComplaint, 404),
+    (TalkError, 409),
     (UnknownTournament, 404),
     (NotHolder, 403),
     (BadPlan, 422),
     (TournamentError, 409),
+    (PushOff, 404),
+    (MailOff, 404),
+    (NotConfirmed, 404),
+    (BadMailAddress, 422),
+    (BadTiming, 422),
+    (NoticeError, 409),
     (NameReserved, 422),
     (NamesOff, 404),
     (WrongWay, 403),
@@ -170,7 +217,10 @@ class Site:
         self.results = Results(hall, self.addresses.shared)
         self.tournaments = Tournaments(hall)
         self.puzzles = Puzzles(hall)
+        self.library = Library(hall, wonders_in)
         self.identity = Identity(secret)
+        self.quiet = Quiet(hall, self.identity.address_key)
+        self.complaints = Complaints(hall, self.quiet)
         self.names = Names(
             hall,
             on=settings.names,
@@ -179,18 +229,24 @@ class Site:
         )
         self.passkeys = Passkeys(hall, self.names)
         self.meeting = Meeting(hall, secret, named)
+        self.rooms = Rooms()
+        self.holidays = Holidays(hall)
+        ways = ways_of(settings, secret, hall.house.now)
+        self.notices = Notices(hall, ways, self.rooms.present, self.holidays)
+        self.wishes = Wishes(hall, self.notices)
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)
         self.hints = Allowance(settings.hints_per_minute, MINUTE)
         self.words = Allowance(settings.words_per_minute, MINUTE)
+        self.bursts = Allowance(BURST, BURST_SECONDS)
         self.openings = Allowance(settings.tables_per_hour, HOUR)
         self.tries = Allowance(settings.tries_per_minute, MINUTE)
         self.exports = Allowance(EXPORTS_PER_HOUR, HOUR)
         self.namings = Allowance(settings.names_per_hour, HOUR)
+        self.letters = Allowance(settings.letters_per_hour, HOUR)
         self.reports = Allowance(settings.reports_per_hour, HOUR)
         self.meetings = Allowance(settings.meetings_per_hour, HOUR)
         self.listings = Allowance(LISTINGS_PER_HOUR, HOUR)
-        self.rooms = Rooms()
         self.places = Places(settings.connections)
         self.places_by_address = Places(8 * settings.connections)
 
@@ -198,11 +254,13 @@ class Site:
         """A path of the site as browsers know it."""
         return self.settings.prefix + path
 
-    def endpoint(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    def endpoint(
+        self, handler: Handler, largest: int = LARGEST_BODY
+    ) -> Callable[[Request], Awaitable[Response]]:
         """A handler as Starlette calls it: limited, and with every refusal told as a page."""
 
         async def answer(request: Request) -> Response:
-            visit = Visit(self, Request(request.scope, limited(request.receive, LARGEST_BODY)))
+            visit = Visit(self, Request(request.scope, limited(request.receive, largest)))
             return await visit.answered(handler)
 
         return answer
@@ -217,6 +275,7 @@ class Form:
     """The fields of a form that came with the right token."""
 
     fields: dict[str, str]
+    files: dict[str, bytes] = field(default_factory=dict)
 
     def text(self, name: str, default: str = "", longest: int = LONGEST_FIELD) -> str:
         """A field, if it is not too long."""
@@ -330,27 +389,35 @@ class Visit:
         """Counts something that nobody may do too often."""
         allowance.spend(self.known.id if self.known else "", self.address)
 
-    async def form(self, most_fields: int = MOST_FIELDS) -> Form:
+    async def form(
+        self, most_fields: int = MOST_FIELDS, largest: int = LARGEST_BODY, files: int = 0
+    ) -> Form:
         """The form that was posted, once it is sure that a page of ours posted it."""
         request = self.request
         assert isinstance(request, Request)
         if not own_origin(request, self.site.settings, required=False):
             raise Refusal(403, "web-refused-origin")
         length = request.headers.get("content-length", "")
-        if len(length) > len(str(LARGEST_BODY)) or (whole(length) or 0) > LARGEST_BODY:
+        if len(length) > len(str(largest)) or (whole(length) or 0) > largest:
             raise TooLarge
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 data = await request.form(
-                    max_files=0, max_fields=most_fields, max_part_size=LARGEST_BODY // 2
+                    max_files=files, max_fields=most_fields, max_part_size=largest // 2
                 )
+                sent = {
+                    name: await value.read()
+                    for name, value in data.items()
+                    if isinstance(value, UploadFile)
+                }
+                await data.close()
         except TimeoutError:
             raise Refusal(408, "web-status-reason", status=408) from None
         fields = {name: value for name, value in data.items() if isinstance(value, str)}
         token = fields.pop("csrf", "") or request.headers.get("x-csrf", "")
         if self.known is None or not self.site.identity.csrf_fits(self.known, token):
             raise Refusal(403, "web-refused-csrf")
-        return Form(fields)
+        return Form(fields, sent)
 
     async def answered(self, handler: Handler) -> Response:
         """What the handler answers, or a page that says why it does not."""

@@ -28,6 +28,8 @@ HERE: Final = "here"
 BOT: Final = "bot-"
 HINTS: Final = ("alone", "on", "off")
 """For who plays with the computer alone, for everybody, for nobody."""
+TALK: Final = ("usual", "on", "off")
+"""In all games but rated ones, in every game, in none."""
 
 PRESETS: Final[dict[str, tuple[str, Preset]]] = {
     f"{game}.{preset.id}": (game, preset) for game in OFFERED for preset in PAGES[game].presets
@@ -120,11 +122,13 @@ def table_settings(form: Form) -> Settings:
     at_end = form.text("at_end", AT_END[0])
     order = form.text("order", "given")
     hints = form.text("hints", "off")
+    talk = form.text("talk", TALK[0])
     for field, value, known in (
         ("clock", clock, tuple(CLOCKS)),
         ("at_end", at_end, AT_END),
         ("order", order, ("given", "random")),
         ("hints", hints, HINTS),
+        ("talk", talk, TALK),
     ):
         if value not in known:
             raise Refusal(422, "web-refused-choice", field=field)
@@ -138,6 +142,8 @@ def table_settings(form: Form) -> Settings:
         hints=hints == "on" and not rated,
         memory=form.ticked("memory"),
         team_talk=form.ticked("team_talk"),
+        talk=None if talk == "usual" else talk == "on",
+        public=form.ticked("public"),
         explain=form.ticked("explain"),
         practice=form.ticked("practice"),
         listed=form.ticked("listed"),

@@ -47,7 +47,7 @@ def look_of(table: Table, person: str, lifted: int | None = None) -> Look | None
     """
     mine = table.seats_of(person)
     if not mine:
-        allowed = table.settings.spectators or table.host == person
+        allowed = table.settings.spectators or table.host == person or stands_open(table)
         return Look(SPECTATOR) if allowed else None
     if len(mine) == 1:
         return Look(mine[0])
@@ -59,6 +59,11 @@ def look_of(table: Table, person: str, lifted: int | None = None) -> Look | None
     assert seat is not None
     curtain = seat != lifted and table.status != "over" and have_secrets(table, mine)
     return Look(seat, curtain, shared=True)
+
+
+def stands_open(table: Table) -> bool:
+    """Whether everybody may look at a game: it is over, and was opened for the library."""
+    return table.settings.public and table.status == "over" and not table.sealed
 
 
 def have_secrets(table: Table, seats: Sequence[int]) -> bool:

@@ -20,6 +20,8 @@ from wondertable.web.coach import coach_of
 from wondertable.web.games import PAGES
 from wondertable.web.meeting.series import series_of
 from wondertable.web.names import faces_of, levels_of, names_of, stand_ins
+from wondertable.web.notices.holidays import away_at
+from wondertable.web.notices.pausing import DAYS, may_ask, pausing_of
 from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Visit
 from wondertable.web.places import HERE
@@ -30,11 +32,12 @@ from wondertable.web.review_curve import Drawing
 from wondertable.web.review_rows import Sheet
 from wondertable.web.scene import Scene
 from wondertable.web.scenes import Addresses, Look, is_playable, look_of, may_retract, scene_of
+from wondertable.web.talk import model as talk
 from wondertable.web.terms import in_teams, partners_of, terms_of
 
 GAME: Final = "game"
 """The kind of page on which a game is played."""
-HOUSE: Final = ("table-menu", "table-links", "house", "coach")
+HOUSE: Final = ("table-menu", "table-links", "house", "coach", "talk")
 """The regions that the house itself keeps up to date."""
 SLOTS: Final = ("settings", "pause", "resign", "report", "language", "links")
 """What the house adds to a table."""
@@ -188,7 +191,12 @@ def scene_for(visit: Visit, table: Table, look: Look) -> Scene:
     verbs = ("do", "hint", "retract", "say")
     show = f"{path}{seat}&show=" if seat else f"{path}?show="
     to = replace(Addresses(*(f"{path}/{verb}{seat}" for verb in verbs)), show=show)
-    return scene_of(table, look, visit.language, to, visit.csrf)
+    scene = scene_of(table, look, visit.language, to, visit.csrf)
+    muted = visit.site.quiet.known(visit.person.id).muted
+    if not (muted and scene.chat):
+        return scene
+    heard = (said for said in scene.chat if table.seats[said.seat].person not in muted)
+    return replace(scene, chat=tuple(heard))
 
 
 def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
@@ -212,6 +220,10 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
         "curve": small_curve(visit, table, look),
         "series": series_of(visit, table),
         "lengths": SERIES,
+        "agreed_pause": table.pause_agreed,
+        "may_ask_pause": may_ask(visit, table),
+        "pause_days": DAYS,
+        "query": f"?as={look.viewer}" if look.shared else "",
     }
     made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
     return {slot: Markup(html) for slot, html in made.items() if html.strip()}
@@ -236,11 +248,33 @@ def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
     return (
         *(look, table.status, table.host, table.seats, table.next_table),
         *(present, away, trouble, played, looked_at, shared_turn(table, look)),
+        talk.state_of(visit, table),
+        *(away_at(visit, table), table.pause_asked, table.pause_agreed),
     )
 
 
 def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
     """The parts of the page that the house itself keeps up to date."""
+    return {**drawn_house(visit, table, look), **talk_region(visit, table, look)}
+
+
+def talk_region(visit: Visit, table: Table, look: Look) -> dict[str, str]:
+    """The talk, where there can be any."""
+    if not talk.can_be_held(table):
+        return {}
+    return {"talk": talk.region_of(visit, table, look.viewer, shared=look.shared)}
+
+
+def waiting_regions(visit: Visit, table: Table) -> dict[str, str]:
+    """Who sits at a table that waits, and what those say who belong to it."""
+    mine = table.seats_of(visit.person.id)
+    said = mine and talk.can_be_held(table)
+    more = {"talk": talk.region_of(visit, table, mine[0])} if said else {}
+    return {"waiting": waiting_region(visit, table), **more}
+
+
+def drawn_house(visit: Visit, table: Table, look: Look) -> dict[str, str]:
+    """What stands around the table."""
     slots = slots_of(visit, table, look)
     names = names_of(table.seats, visit.language)
     menu = "".join(
@@ -253,6 +287,9 @@ def house_regions(visit: Visit, table: Table, look: Look) -> dict[str, str]:
         path=f"/t/{table.id}",
         series=series_of(visit, table),
         over=table.status == "over",
+        query=f"?as={look.viewer}" if look.shared else "",
+        pausing=pausing_of(visit, table),
+        holidays=away_at(visit, table),
         practice=practice_of(visit, table, look),
         trouble=table.trouble,
         turn=shared_turn(table, look),

@@ -29,7 +29,7 @@ from wondertable.web.table_page import (
     live,
     page_of,
     slots_of,
-    waiting_region,
+    waiting_regions,
 )
 
 LONGEST_SECRET: Final = 64
@@ -43,7 +43,7 @@ async def show(visit: Visit) -> Response:
         case Waiting(kind):
             return visit.page(
                 f"pages/{kind}.html",
-                regions={"waiting": waiting_region(visit, table)},
+                regions=waiting_regions(visit, table),
                 game=game_name(visit, table),
                 preview=of_table(visit, table),
                 **live(visit, table, kind),
@@ -138,6 +138,7 @@ async def say(visit: Visit) -> Response:
     if mate is None:
         raise Refusal(409, "web-refused-talk")
     visit.spend(visit.site.words)
+    await visit.site.quiet.let_speak(visit.person.id, visit.address)
     table.say(seat, form.text("words"), (mate,))
     return done(visit, table, table.version)
 

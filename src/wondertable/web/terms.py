@@ -12,9 +12,14 @@ from wondertable.web.meeting.series import series_words
 from wondertable.web.names import names_of
 from wondertable.web.offered import CLOCKS, option_choices
 from wondertable.web.pages import Visit
+from wondertable.web.talk import model as talk
 
 FOR_TEAMS: Final = ("open_hands",)
 """Options that mean nothing where everybody plays alone; `start.css` hides them there."""
+
+
+FLAGS: Final = ("explain", "practice", "rated", "public")
+"""Settings of which only is told where they are on."""
 
 
 @dataclass(frozen=True)
@@ -62,13 +67,15 @@ def other_terms(visit: Visit, table: Table) -> Iterator[Term]:
         "spectators": settings.spectators,
         "running-score": settings.running_score,
     }
+    if talk.can_be_held(table) or not settings.talks:
+        switches["talk"] = settings.talks
     if PAGES[table.game.name].memory:
         switches["memory"] = settings.memory
     if in_teams(table):
         switches["team-talk"] = settings.team_talk
     if settings.series is not None:
         yield Term(visit.say("meet-series"), series_words(visit, table))
-    switches |= {name: True for name in ("explain", "practice", "rated") if getattr(settings, name)}
+    switches |= {name: True for name in FLAGS if getattr(settings, name)}
     for name, on in switches.items():
         yield Term(visit.say(f"web-{name}"), visit.say("web-yes" if on else "web-no"))
 

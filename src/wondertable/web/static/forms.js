@@ -49,7 +49,8 @@ async function post(form, button) {
  */
 function done(form, data) {
   const sheet = form.closest("[popover]");
-  if (sheet instanceof HTMLElement && sheet.matches(":popover-open")) sheet.hidePopover();
+  const closes = sheet instanceof HTMLElement && !form.hasAttribute("data-open");
+  if (closes && sheet.matches(":popover-open")) sheet.hidePopover();
   if (form.hasAttribute("data-clear")) form.reset();
   if (data.regions) receive(data);
   else if (!following()) location.reload();

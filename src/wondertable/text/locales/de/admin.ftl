@@ -21,3 +21,14 @@ admin-copied = { $rows ->
     [one] { $rows } Zeile wurde nach { $place } kopiert und mit der ursprünglichen verglichen.
    *[other] { $rows } Zeilen wurden nach { $place } kopiert und mit den ursprünglichen verglichen.
 }
+admin-reports-link = Öffne ihn innerhalb einer Viertelstunde im Browser; er gilt einmal.
+admin-reports-out = { $count ->
+    [0] Niemand war angemeldet.
+    [one] { $count } Schlüssel gilt nicht mehr.
+   *[other] { $count } Schlüssel gelten nicht mehr.
+}
+admin-reports-done = Fertig, die Meldung ist erledigt.
+admin-library-exported = { $count ->
+    [one] { $count } Partie geschrieben.
+   *[other] { $count } Partien geschrieben.
+}

@@ -13,6 +13,7 @@ from wondertable.web.games.duel.moments import SOUNDS, finale, moments
 from wondertable.web.games.duel.pad import PAD
 from wondertable.web.games.duel.page import DuelPresenter, flights
 from wondertable.web.games.duel.pictures import pictures
+from wondertable.web.games.duel.wonders import WONDER_IDS, wonders_in
 
 STYLES: Final = (
     "duel/board.css",
@@ -46,4 +47,6 @@ PAGES: Final = GamePages(
         last_styles=("duel/help.css",),
     ),
     pad=PAD,
+    wonders=WONDER_IDS,
+    wonders_in=wonders_in,
 )

@@ -13,6 +13,7 @@ from wondertable.web.games.seven.moments import SOUNDS, finale, moments
 from wondertable.web.games.seven.pad import PAD
 from wondertable.web.games.seven.page import SevenPresenter, flights
 from wondertable.web.games.seven.pictures import pictures
+from wondertable.web.games.seven.wonders import WONDER_IDS, wonders_in
 
 STYLES: Final = (
     "seven/board.css",
@@ -52,4 +53,6 @@ PAGES: Final = GamePages(
         last_styles=("seven/help.css",),
     ),
     pad=PAD,
+    wonders=WONDER_IDS,
+    wonders_in=wonders_in,
 )

@@ -1,0 +1,1 @@
+"""The library of games: searched, opened, collected, taken along, and brought along."""
