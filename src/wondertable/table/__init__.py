@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from wondertable.table.clock import SeatClock
     from wondertable.table.entry import Ending, Entry
     from wondertable.table.errors import TableError
-    from wondertable.table.hall import Hall, Summary
+    from wondertable.table.hall import Hall, OpenTable, Summary
     from wondertable.table.seat import Seat, SeatPlan
     from wondertable.table.settings import Clock, Guide, Settings
     from wondertable.table.table import Table
@@ -37,6 +37,7 @@ __all__ = [
     "Entry",
     "Guide",
     "Hall",
+    "OpenTable",
     "Resync",
     "Seat",
     "SeatClock",
@@ -53,7 +54,7 @@ HOMES: Final = {
     "clock": ("SeatClock",),
     "entry": ("Ending", "Entry"),
     "errors": ("TableError",),
-    "hall": ("Hall", "Summary"),
+    "hall": ("Hall", "OpenTable", "Summary"),
     "seat": ("Seat", "SeatPlan"),
     "settings": ("Clock", "Guide", "Settings"),
     "table": ("Table",),

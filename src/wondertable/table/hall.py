@@ -92,6 +92,12 @@ class Summary:
     updated: float
     end_reason: str | None
     ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class OpenTable(Summary):
+    """A listed table that waits for people."""
+
     settings: Settings
 
 
@@ -276,9 +282,14 @@ class Hall:
         """Brings a hidden table back into somebody's list."""
         await self._house.store(unhide_table, table_id, person)
 
-    async def open_tables(self) -> list[Summary]:
+    async def open_tables(self) -> list[OpenTable]:
         """The listed tables that wait for people, those changed last first."""
-        return [summary(saved) for saved in await self._house.store(waiting_tables)]
+        found = []
+        for saved in await self._house.store(waiting_tables):
+            with suppress(msgspec.ValidationError):  # one that is damaged cannot be joined
+                settings = from_plain(saved.table.settings)
+                found.append(OpenTable(**vars(summary(saved)), settings=settings))
+        return found
 
     async def delete(self, table_id: str, by: str | None = None) -> None:
         """Deletes a table and its moves.
@@ -587,5 +598,4 @@ def summary(saved: Saved) -> Summary:
         row.updated,
         row.end_reason,
         tuple(row.ranks),
-        from_plain(row.settings),
     )

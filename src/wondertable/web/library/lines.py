@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 from babel.dates import format_date
 
 from wondertable import text
+from wondertable.store import Saved
 from wondertable.store.library import GameRow, lists_with, seated
-from wondertable.table.hall import Summary, summary
+from wondertable.table.hall import summary
 from wondertable.web.names import names_of
 from wondertable.web.pages import Visit
 from wondertable.web.results.words import game_name
@@ -40,16 +41,15 @@ async def lines_of(visit: Visit, rows: Sequence[GameRow]) -> list[Line]:
     mine = await store(lists_with, visit.person.id, ids) if visit.known and ids else {}
     tables = await store(seated, ids) if ids else {}
     return [
-        line_of(
-            visit, row, summary(tables[row.table_id]), tuple(sorted(mine.get(row.table_id, ())))
-        )
+        line_of(visit, row, tables[row.table_id], tuple(sorted(mine.get(row.table_id, ()))))
         for row in rows
         if row.table_id in tables
     ]
 
 
-def line_of(visit: Visit, row: GameRow, table: Summary, lists: tuple[str, ...]) -> Line:
+def line_of(visit: Visit, row: GameRow, saved: Saved, lists: tuple[str, ...]) -> Line:
     """A game in the words of the reader."""
+    table = summary(saved)
     names = names_of(table.seats, visit.language)
     moment = datetime.fromtimestamp(row.ended, UTC)
     return Line(
@@ -60,6 +60,6 @@ def line_of(visit: Visit, row: GameRow, table: Summary, lists: tuple[str, ...]) 
         format_date(moment, "medium", locale=visit.language),
         visit.say("results-how", reason=table.end_reason or ""),
         row.length,
-        table.settings.imported,
+        bool(saved.table.settings.get("imported")),
         lists,
     )

@@ -13,7 +13,7 @@ from wondertable.club.outcome import PACES, pace_of
 from wondertable.club.rating import Strength, anchors
 from wondertable.store.friends import profiles_of
 from wondertable.store.results import ProfileRow, RatingRow, ratings_of
-from wondertable.table import Seat, Summary
+from wondertable.table import OpenTable, Seat
 from wondertable.web.games import PAGES
 from wondertable.web.meeting.parts import game_choices, region, renewed
 from wondertable.web.names import bot_name, names_of
@@ -150,7 +150,7 @@ async def rows_of(visit: Visit, wanted: Filter) -> list[Row]:
     return shown[:LISTED]
 
 
-def fits(table: Summary, wanted: Filter) -> bool:
+def fits(table: OpenTable, wanted: Filter) -> bool:
     """Whether a table is one of those that are wanted, beside how strong its host is."""
     teams = OFFERED[table.game].team_size(table.options) > 1
     return not (
@@ -163,7 +163,7 @@ def fits(table: Summary, wanted: Filter) -> bool:
     )
 
 
-def strong(table: Summary, wanted: Filter, known: Known) -> bool:
+def strong(table: OpenTable, wanted: Filter, known: Known) -> bool:
     """Whether the host is as strong as is wanted; of who does not show it nobody knows."""
     if not wanted.least and not wanted.most:
         return True
@@ -173,7 +173,7 @@ def strong(table: Summary, wanted: Filter, known: Known) -> bool:
     return wanted.least <= strength.shown <= (wanted.most or MOST_STRENGTH)
 
 
-async def known_of(visit: Visit, tables: Sequence[Summary]) -> Known:
+async def known_of(visit: Visit, tables: Sequence[OpenTable]) -> Known:
     """What others may know of those who sit at these tables, or host them."""
     persons = {seat.person for table in tables for seat in table.seats if seat.person}
     named = sorted(persons | {table.host for table in tables if table.host})
@@ -185,7 +185,7 @@ async def known_of(visit: Visit, tables: Sequence[Summary]) -> Known:
     )
 
 
-def row_of(visit: Visit, table: Summary, known: Known) -> Row:
+def row_of(visit: Visit, table: OpenTable, known: Known) -> Row:
     """A table in the words of the reader."""
     names = names_of(table.seats, visit.language)
     sitting = [
@@ -203,7 +203,7 @@ def row_of(visit: Visit, table: Summary, known: Known) -> Row:
     )
 
 
-def sitter_of(visit: Visit, table: Summary, seat: Seat, name: str, known: Known) -> Sitter:
+def sitter_of(visit: Visit, table: OpenTable, seat: Seat, name: str, known: Known) -> Sitter:
     """Somebody at a table, with the rating that others may see."""
     if seat.kind == "bot":
         anchor = anchors().get(table.game, {}).get(seat.bot or "")
@@ -214,7 +214,7 @@ def sitter_of(visit: Visit, table: Summary, seat: Seat, name: str, known: Known)
     return Sitter(name, profile.handle if profile else "", seen(strength) if strength else None)
 
 
-def terms_in(visit: Visit, table: Summary) -> list[str]:
+def terms_in(visit: Visit, table: OpenTable) -> list[str]:
     """How a table plays, in words; what is as usual is not said."""
     game, settings = OFFERED[table.game], table.settings
     words = []
