@@ -11,17 +11,13 @@ from wondertable.store.results import ResultRow
 from wondertable.table.ends import Ended
 from wondertable.table.errors import DamagedTable
 from wondertable.table.progress import BACK, Line, Position, branch_of
-from wondertable.table.settings import Clock
+from wondertable.table.settings import Clock, is_slow
 
 FAST: Final = "fast"
 SLOW: Final = "slow"
 NONE: Final = "none"
 PACES: Final = (FAST, SLOW, NONE)
 """A sitting at a clock; days of it; no clock at all."""
-
-SLOW_MOVE: Final = 3600
-SLOW_GAME: Final = 4 * 3600
-"""From so many seconds for a choice, or for all of them, on a game is a slow one."""
 
 LONGEST_THOUGHT: Final = 600.0
 """Seconds that count at most for a choice where no clock ran: people go away."""
@@ -38,8 +34,7 @@ def pace_of(clock: Clock | None) -> str:
     """How fast a game is by its clock."""
     if clock is None:
         return NONE
-    slow = SLOW_MOVE if clock.kind == "per_move" else SLOW_GAME
-    return SLOW if clock.seconds >= slow else FAST
+    return SLOW if is_slow(clock) else FAST
 
 
 def rows_of(ended: Ended) -> list[ResultRow]:

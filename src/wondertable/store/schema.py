@@ -355,3 +355,79 @@ meetings = Table(
 )
 
 Index("meetings_by_table", meetings.c.table_id, unique=True)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("pace", String, nullable=False),
+    Column("hour", Integer, nullable=False),
+    Column("zone", String, nullable=False),
+    Column("push", Boolean, nullable=False),
+    Column("mail", Boolean, nullable=False),
+    Column("language", String, nullable=False),
+    Column("digest", Float),
+    Column("changed", Float, nullable=False),
+    CheckConstraint("pace IN ('off', 'once', 'daily')", name="wish"),
+)
+
+Index("wishes_by_digest", wishes.c.digest)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False, info=OWN),
+    Column("endpoint", String, nullable=False, info=SECRET),
+    Column("key", String, nullable=False, info=SECRET),
+    Column("auth", String, nullable=False, info=SECRET),
+    Column("label", String, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+    Column("failed", Integer, nullable=False),
+)
+
+Index("subscriptions_by_person", subscriptions.c.person)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("address", String, nullable=False),
+    Column("handle", String, nullable=False, unique=True, info=SECRET),
+    Column("asked", Float, nullable=False),
+    Column("confirmed", Float),
+    Column("hash", String, info=SECRET),
+    Column("until", Float),
+    Column("tries", Integer, nullable=False),
+    Column("refused", Integer, nullable=False),
+    Column("off", String, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("subject", String, primary_key=True),
+    Column("target", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("turn", Integer, nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("state", String, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    CheckConstraint("state IN ('owed', 'listed', 'sent', 'seen', 'failed')", name="state"),
+)
+
+Index("outbox_by_due", outbox.c.state, outbox.c.due)
+Index("outbox_by_table", outbox.c.table_id)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String, primary_key=True, info=OWN),
+    Column("start", Float, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+Index("vacations_by_end", vacations.c.until)

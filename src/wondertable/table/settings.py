@@ -30,6 +30,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
 
+SLOW_MOVE: Final = 3600
+SLOW_GAME: Final = 4 * 3600
+"""From so many seconds for a choice, or for all of them, on a game is a slow one."""
+
+
+def is_slow(clock: Clock) -> bool:
+    """Whether a game by this clock takes days, not a sitting."""
+    return clock.seconds >= (SLOW_MOVE if clock.kind == "per_move" else SLOW_GAME)
+
+
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From which ply of which finished game another end is tried."""
 
