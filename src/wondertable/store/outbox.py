@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
 from wondertable.store import schema
 from wondertable.store.database import Database
@@ -203,8 +203,9 @@ def changed(connection: Connection, table_id: str, owed: Sequence[Owed], *, over
             if over or row.state in ("owed", "listed"):
                 gone.append(row)
         elif row.turn == now.turn and row.state in ("owed", "seen"):
-            if row.decision != now.decision:  # somebody was here, and has more to choose
-                kept.append(replace(row, decision=now.decision, due=now.due, state="owed"))
+            moved_on = row.decision != now.decision  # somebody was here, and has more to choose
+            again = replace(row, decision=now.decision, due=now.due, state="owed")
+            kept += [again] if moved_on else []
     have = {(row.kind, row.person): row.turn for row in rows}
     new = [one for key, one in wanted.items() if have.get(key) != one.turn]
     for one in new:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
+    and_,
     bindparam,
     delete,
     insert,
@@ -124,8 +125,12 @@ def load_table(database: Database, table_id: str) -> Saved | None:
 
 
 def unfinished_tables(database: Database) -> list[str]:
-    """The ids of the tables whose game goes on."""
-    query = select(schema.tables.c.id).where(schema.tables.c.status == "running")
+    """The ids of the tables whose game goes on, or will by itself after a pause."""
+    known = schema.tables.c
+    agreed = known.settings[("pause", "since")].as_float() > 0
+    query = select(known.id).where(
+        or_(known.status == "running", and_(known.status == "paused", agreed))
+    )
     with database.read() as connection:
         return list(connection.execute(query).scalars())
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from wondertable.store import StoreAway, StoreError, save_used
 from wondertable.table.errors import TableError
 from wondertable.table.ledger import Ledger
+from wondertable.table.pausing import agreed, may_pause
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -22,7 +23,7 @@ class Clockwork:
     once too often.
     """
 
-    def __init__(self, ledger: Ledger, expire: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def __init__(self, ledger: Ledger, *expire: Callable[[], Coroutine[Any, Any, None]]) -> None:
         self._ledger = ledger
         self._expire = expire
         self._alarm: asyncio.TimerHandle | None = None
@@ -36,13 +37,26 @@ class Clockwork:
         wait = None
         if now.clocks:
             at = self._ledger.house.steady()
-            people = [seat for seat in self._ledger.acting if not now.shown[seat].by_bot]
+            people = [seat for seat in self._ledger.acting if self._runs(seat)]
             if isinstance(self._ledger.trouble, StoreAway):
                 people = []  # nobody can choose
             now.clocks.run(people, at)
             first = now.clocks.first_out(at)
             wait = None if first is None else max(0.0, first[1])
+        pause = agreed(now)
+        if pause is not None:
+            wait = max(0.0, pause.until - self._ledger.house.now())
         self.set_alarm(wait)
+
+    def _runs(self, seat: int) -> bool:
+        """Whether the clock of a seat that owes a choice runs: not for bots, nor, in a slow game
+        outside of tournaments, for who is on holiday."""
+        now = self._ledger.standing
+        known = now.shown[seat]
+        if known.by_bot:
+            return False
+        stands = may_pause(now) and known.person is not None
+        return not (stands and self._ledger.house.holiday(known.person or ""))
 
     def set_alarm(self, wait: float | None) -> None:
         """Rings after so many seconds, or not at all."""
@@ -59,7 +73,8 @@ class Clockwork:
 
     async def check(self) -> None:
         """Does what has to be done when a seat's time is up."""
-        await self._ledger.alone(self._expire)
+        for expire in self._expire:
+            await self._ledger.alone(expire)
 
     async def save(self) -> None:
         """Writes down how long everybody has thought, before the server stops."""

@@ -32,6 +32,7 @@
         ├── NothingLaid        no choice lies face down that could be taken back
         ├── NotPractice        taking back at a table that was not opened for it
         ├── RequestOpen        a request while another one waits for its answers
+        ├── NoPause            a pause by agreement where there is none
         ├── NoRequest          an answer to a request that is settled by now
         ├── NoReview           a game without a result, of which there is nothing to review
         ├── NotWhole           a record of one seat, where a whole one is needed
@@ -251,6 +252,15 @@ class NotPractice(TableError):
 class RequestOpen(TableError):
     key = "error-request-open"
     sentence = "Somebody has asked to go back already; that has to be answered first."
+
+
+@dataclass(eq=False)
+class NoPause(TableError):
+    key = "error-no-pause"
+    sentence = (
+        "People agree on a pause where the clock gives an hour or more for a choice, "
+        "and outside of tournaments; not at this table."
+    )
 
 
 @dataclass(eq=False)

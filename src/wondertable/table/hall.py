@@ -468,6 +468,7 @@ class Hall:
             tournament="",
             sealed=False,
             series=series_after(table, by, games),
+            pause=None,
         )
         following = await self._open(
             table.game.name, table.options, plans, settings, person, table.id

@@ -18,6 +18,7 @@ from wondertable.table.errors import (
     TablePaused,
 )
 from wondertable.table.ledger import Ledger
+from wondertable.table.pausing import Pausing, agreed
 from wondertable.table.seats import Seats
 from wondertable.table.settings import Guide, to_plain
 
@@ -25,9 +26,10 @@ from wondertable.table.settings import Guide, to_plain
 class Hosting:
     """Pauses, ends and deletes a table; all of it is called from within `Ledger.alone`."""
 
-    def __init__(self, ledger: Ledger, seats: Seats) -> None:
+    def __init__(self, ledger: Ledger, seats: Seats, pausing: Pausing) -> None:
         self._ledger = ledger
         self._seats = seats
+        self._pausing = pausing
 
     async def pause(self, by: str) -> int:
         """Stops clocks and moves."""
@@ -42,7 +44,9 @@ class Hosting:
         return await self._ledger.commit(replace(now.row, status="paused"), clocks=clocks)
 
     async def resume(self, by: str) -> int:
-        """Goes on after a pause."""
+        """Goes on after a pause: after the host's own, or for anybody after one by agreement."""
+        if agreed(self._ledger.standing) is not None:
+            return await self._pausing.go_on(by)
         self._refuse_unless_going(by)
         now = self._ledger.standing
         if now.status != "paused":

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
@@ -44,6 +44,10 @@ class House:
     """Called when the deal of a finished game is no secret any more."""
     away: Callable[[StoreAway], None] = field(default=lambda error: None)
     """Called when the store does not answer any more."""
+    turned: Callable[[Any], None] = field(default=lambda table: None)
+    """Called with a table when it was read or has changed: somebody else's turn may have come."""
+    holiday: Callable[[str], float] = field(default=lambda person: 0.0)
+    """Until when the slow clocks of a person stand still; 0 if they run."""
     meter: Meter = field(default_factory=Meter)
     _threads: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(STORE_THREADS))
 

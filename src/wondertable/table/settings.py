@@ -66,6 +66,20 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the guide was left; it can be taken up again."""
 
 
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pause that people agree on: asked for, or begun once all have agreed."""
+
+    seat: int
+    """Who asked."""
+    until: float
+    """When the game goes on by itself, in seconds of Unix time."""
+    number: int
+    """The version of the table that it came with; answers name it."""
+    agreed: tuple[int, ...] = ()
+    since: float = 0.0
+    """When it began; 0 while somebody has yet to answer."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table; the rules of the game do not depend on them."""
 
@@ -111,6 +125,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the game stands in the library when it is over, for everybody to look at."""
     imported: bool = False
     """Whether the game was played elsewhere, and came here as a record."""
+    pause: Pause | None = None
+    """The pause on which the people of a slow game agree."""
 
     @property
     def talks(self) -> bool:

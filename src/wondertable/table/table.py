@@ -26,13 +26,15 @@ from wondertable.table.house import House
 from wondertable.table.ledger import Ledger
 from wondertable.table.moves import Moves
 from wondertable.table.past import Past
+from wondertable.table.pausing import Pausing, agreed, asked, may_pause, unanswered
 from wondertable.table.seat import Seat, free_row, is_seen
 from wondertable.table.seats import Seats
-from wondertable.table.settings import Guide, Settings
+from wondertable.table.settings import Guide, Pause, Settings
 from wondertable.table.standing import Request
 from wondertable.table.talk import LONGEST_WORDS, Said, Talk
 from wondertable.table.talking import Talking
 from wondertable.table.thinking import Thinking
+from wondertable.table.turns import Turn, turns_of
 from wondertable.table.undoing import Undoing, waiting_for
 
 LOG: Final = logging.getLogger(__name__)
@@ -54,12 +56,13 @@ class Table:
         self._ledger = Ledger(house, saved, self)
         self._past = Past(self._ledger)
         self._seats = Seats(self._ledger)
-        self._hosting = Hosting(self._ledger, self._seats)
+        self._pausing = Pausing(self._ledger)
+        self._hosting = Hosting(self._ledger, self._seats, self._pausing)
         self._moves = Moves(self._ledger, self._seats)
         self._undoing = Undoing(self._ledger)
         self._thinking = Thinking(self._ledger, self._moves.submit_for_bot, self._past.record)
         self._hints = Hints(self._ledger)
-        self._clockwork = Clockwork(self._ledger, self._moves.expire)
+        self._clockwork = Clockwork(self._ledger, self._pausing.expire, self._moves.expire)
         self._talk = Talk()
         self._talking = Talking(self._ledger)
 
@@ -151,6 +154,11 @@ class Table:
     def asked(self) -> tuple[int, ...]:
         """The seats that owe a choice now, even while the table is paused."""
         return self._ledger.standing.asked
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """The people who owe a choice now, in a game that goes on."""
+        return turns_of(self._ledger.standing)
 
     @property
     def laid(self) -> frozenset[int]:
@@ -364,8 +372,37 @@ class Table:
         return await self._ledger.alone(self._hosting.guide, by, guide)
 
     async def resume(self, by: str) -> int:
-        """Goes on after a pause."""
+        """Goes on after a pause: for the host, or for anybody if it was agreed on."""
         return await self._ledger.alone(self._hosting.resume, by)
+
+    @property
+    def pause_asked(self) -> Pause | None:
+        """The pause that waits for the answers of others."""
+        return asked(self._ledger.standing, self._ledger.house.now())
+
+    @property
+    def pause_agreed(self) -> Pause | None:
+        """The pause that all have agreed on, while it lasts."""
+        return agreed(self._ledger.standing)
+
+    @property
+    def pause_unanswered(self) -> tuple[int, ...]:
+        """The seats whose people have yet to answer whether they want to pause."""
+        pause = self.pause_asked
+        return () if pause is None else unanswered(self._ledger.standing, pause)
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether its people may agree on a pause."""
+        return may_pause(self._ledger.standing)
+
+    async def ask_pause(self, seat: int, days: int) -> int:
+        """Asks all people whether they want to pause; raises NoPause, RequestOpen or BadSetting."""
+        return await self._ledger.alone(self._pausing.ask, seat, days)
+
+    async def answer_pause(self, seat: int, number: int, *, agrees: bool) -> int:
+        """Agrees to the pause of this number, or ends the question; raises NoRequest."""
+        return await self._ledger.alone(self._pausing.answer, seat, number, agrees=agrees)
 
     async def close(self, by: str) -> int:
         """Ends the table without a winner."""
@@ -485,6 +522,12 @@ class Table:
         self._thinking.arrange()
         self._hints.arrange()
         self._clockwork.arrange()
+        self._ledger.house.turned(self)
+
+    def wake_all(self) -> None:
+        """The same, and lets every page look again: something about its people has changed."""
+        self.wake()
+        self._ledger.tell()
 
     def halt(self, error: StoreError) -> None:
         """Stops the clocks and lets everybody know that the store is away."""

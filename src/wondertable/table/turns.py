@@ -1,4 +1,4 @@
-"""Whose turn it is, as something that has a number: the same for whoever looks, also after a crash."""
+"""Whose turn it is, with a number: the same for whoever looks, also after a crash."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""What people hear when they are not there: wishes, an outbox, push and mail."""
