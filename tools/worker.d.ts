@@ -5,6 +5,21 @@ declare const CACHE: string;
 declare const OFFLINE: string;
 declare const PAGES: readonly string[];
 declare const KEPT: readonly string[];
+declare const ICON: string;
+declare const ROOT: string;
+
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+interface WorkerPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -19,9 +34,16 @@ interface WindowEventMap {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   fetch: FetchEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
 }
 
 interface Window {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<readonly WorkerPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
 }

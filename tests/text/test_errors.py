@@ -19,6 +19,7 @@ from wondertable.bots.build import Build
 from wondertable.club import library_errors, talk_errors
 from wondertable.club.meeting import errors as meeting_errors
 from wondertable.club.names import errors as people_errors
+from wondertable.club.notices import errors as notice_errors
 from wondertable.club.tournaments import errors as tournament_errors
 from wondertable.core import phrases
 from wondertable.core.errors import (
@@ -73,6 +74,7 @@ KNOWN = [
         WondertableError.__module__,
         arena_errors.__name__,
         bot_errors.__name__,
+        notice_errors.__name__,
         people_errors.__name__,
         library_errors.__name__,
         talk_errors.__name__,
@@ -110,6 +112,7 @@ def example(kind: type[WondertableError]) -> WondertableError:
         arena_errors,
         babel_errors,
         bot_errors,
+        notice_errors,
         people_errors,
         box_errors,
         review_errors,

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from wondertable.text import LANGUAGES, say
+from wondertable.web.keys import secret_of
 from wondertable.web.settings import (
     Settings,
     SettingsError,
     data_folder,
     load_settings,
-    secret_of,
 )
 
 

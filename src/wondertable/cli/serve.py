@@ -34,6 +34,13 @@ def serve(
     names: Annotated[
         bool | None, Parameter(help="Whether people may keep their names (default: yes).")
     ] = None,
+    push: Annotated[
+        bool | None, Parameter(help="Whether browsers may be told of turns (default: yes).")
+    ] = None,
+    smtp: Annotated[
+        str | None, Parameter(help="Where mail is handed over, such as smtp://mail.example.org.")
+    ] = None,
+    mail_from: Annotated[str | None, Parameter(help="From whom mail comes.")] = None,
     language: Language = None,
 ) -> int:
     """Serves tables to others, until it is stopped.
@@ -48,6 +55,9 @@ def serve(
         "metrics": metrics,
         "log": log,
         "names": names,
+        "push": push,
+        "smtp": smtp,
+        "mail_from": mail_from,
     }
     return run(given, language)
 

@@ -42,11 +42,13 @@ from wondertable.web import (
 from wondertable.web.help import routes as help_pages
 from wondertable.web.library.bringing import LARGEST_UPLOAD, take
 from wondertable.web.library.routes import ROUTES as LIBRARY
+from wondertable.web.keys import secret_of
 from wondertable.web.live import live
 from wondertable.web.meeting import presence
 from wondertable.web.meeting.routes import ROUTES as MEETING
 from wondertable.web.meeting.seeking import live as live_seeking
 from wondertable.web.missing import refuse_unfinished
+from wondertable.web.notices.routes import ROUTES as NOTICES
 from wondertable.web.packing import LEVEL, Files, Packer
 from wondertable.web.pad import routes as pad
 from wondertable.web.pages import Handler, Site, Visit
@@ -56,8 +58,8 @@ from wondertable.web.readiness import ready
 from wondertable.web.results import games as my_games
 from wondertable.web.results import leaders, people, progress
 from wondertable.web.security import Doorman, put_headers
-from wondertable.web.settings import Settings, secret_of
 from wondertable.web.talk.routes import ROUTES as TALK
+from wondertable.web.settings import DAY, Settings
 
 LOG: Final = logging.getLogger("wondertable.web")
 PURGE_SECONDS: Final = 3600.0
@@ -154,8 +156,10 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/me/shown", people.change),
         get("/p/{person}", people.person),
         get("/ratings", leaders.board),
-        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in PEOPLE),
-        *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in MEETING),
+        *(
+            Route(path, site.endpoint(do), methods=[method])
+            for method, path, do in (*PEOPLE, *MEETING, *NOTICES)
+        ),
         WebSocketRoute("/seek/live", live_seeking(site)),
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in TALK),
         *(Route(path, site.endpoint(do), methods=[method]) for method, path, do in LIBRARY),
@@ -226,6 +230,7 @@ def lifespan_of(site: Site) -> Any:
         await site.names.start()
         await site.meeting.start()
         await site.library.start()
+        await site.notices.start()
         purging = asyncio.create_task(purge_now_and_then(site))
         noting = asyncio.create_task(presence.note_now_and_then(site))
         try:
@@ -235,6 +240,7 @@ def lifespan_of(site: Site) -> Any:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+            await site.notices.stop()
             await site.meeting.stop()
             await held.stop()
             await site.library.stop()
@@ -257,6 +263,8 @@ async def purge_now_and_then(site: Site) -> None:
             if site.settings.keep is not None:
                 await site.quiet.purge(site.settings.keep)
                 await site.complaints.purge(site.settings.keep)
+            await site.wishes.purge(time.time() - site.settings.keep_names_days * DAY)
+            await site.holidays.purge()
         except WondertableError as error:
             LOG.error("old tables and people were not deleted: %s", error)
         else:

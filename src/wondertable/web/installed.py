@@ -72,7 +72,8 @@ async def worker(visit: Visit) -> Response:
     kept = [tables_url(visit, name) for name in PADS] + [static_url(file) for file in FILES]
     named = " ".join([__version__, *pages, *kept])
     version = hashlib.sha256(named.encode()).hexdigest()[:12]
-    values = {"CACHE": f"kept-{version}", "OFFLINE": alone, "PAGES": pages, "KEPT": kept}
+    icons = {"ICON": static_url(ICONS[1][0]), "ROOT": root}
+    values = {"CACHE": f"kept-{version}", "OFFLINE": alone, "PAGES": pages, "KEPT": kept, **icons}
     head = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in values.items())
     answer = Response(head + worker_script(), media_type="text/javascript")
     answer.headers["Service-Worker-Allowed"] = root

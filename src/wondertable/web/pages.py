@@ -41,6 +41,17 @@ from wondertable.club.names.errors import (
 from wondertable.club.names.names import DAY, Kept, Names
 from wondertable.club.names.passkeys import Passkeys
 from wondertable.club.quiet import Quiet
+from wondertable.club.notices.errors import (
+    BadMailAddress,
+    BadWish,
+    MailOff,
+    NotConfirmed,
+    NoticeError,
+    PushOff,
+)
+from wondertable.club.notices.holidays import Holidays
+from wondertable.club.notices.service import Notices
+from wondertable.club.notices.wants import Wishes
 from wondertable.club.results import Results
 from wondertable.club.talk_errors import (
     NotOperator,
@@ -95,6 +106,7 @@ from wondertable.web.identity import (
 )
 from wondertable.web.limits import Allowance, Places, TooOften
 from wondertable.web.names import named
+from wondertable.web.notices.setup import ways_of
 from wondertable.web.places import named_for_others
 from wondertable.web.present.render import render
 from wondertable.web.rooms import Rooms
@@ -157,6 +169,12 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (NotHolder, 403),
     (BadPlan, 422),
     (TournamentError, 409),
+    (PushOff, 404),
+    (MailOff, 404),
+    (NotConfirmed, 404),
+    (BadMailAddress, 422),
+    (BadWish, 422),
+    (NoticeError, 409),
     (NameReserved, 422),
     (NamesOff, 404),
     (WrongWay, 403),
@@ -209,6 +227,11 @@ class Site:
         )
         self.passkeys = Passkeys(hall, self.names)
         self.meeting = Meeting(hall, secret, named)
+        self.rooms = Rooms()
+        self.holidays = Holidays(hall)
+        ways = ways_of(settings, secret, hall.house.now)
+        self.notices = Notices(hall, ways, self.rooms.present, self.holidays)
+        self.wishes = Wishes(hall, self.notices)
         self.visits = Allowance(settings.requests_per_minute, MINUTE)
         self.moves = Allowance(settings.moves_per_minute, MINUTE)
         self.hints = Allowance(settings.hints_per_minute, MINUTE)
@@ -218,10 +241,10 @@ class Site:
         self.tries = Allowance(settings.tries_per_minute, MINUTE)
         self.exports = Allowance(EXPORTS_PER_HOUR, HOUR)
         self.namings = Allowance(settings.names_per_hour, HOUR)
+        self.letters = Allowance(settings.letters_per_hour, HOUR)
         self.reports = Allowance(settings.reports_per_hour, HOUR)
         self.meetings = Allowance(settings.meetings_per_hour, HOUR)
         self.listings = Allowance(LISTINGS_PER_HOUR, HOUR)
-        self.rooms = Rooms()
         self.places = Places(settings.connections)
         self.places_by_address = Places(8 * settings.connections)
 

@@ -19,7 +19,7 @@ from wondertable.web.settings import Settings
 LOG: Final = logging.getLogger("wondertable.access")
 
 HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
-SECRETS: Final = re.compile(r"/(seat|report|link|befriend)/[^/?]+")
+SECRETS: Final = re.compile(r"/(seat|report|link|befriend|confirm|stop)/[^/?]+")
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -17,6 +16,9 @@ import msgspec
 from wondertable.bots import BOTS
 from wondertable.bots.errors import BotError
 from wondertable.bots.foreign import patience_of, read_command
+from wondertable.club.notices.errors import BadMailAddress
+from wondertable.club.notices.mail import BadServer, clean_address, server_of
+from wondertable.club.notices.push import is_key
 from wondertable.text import Argument
 
 PREFIX: Final = "WONDERTABLE_"
@@ -72,6 +74,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keep_names_days: float = 730.0
     """How long somebody stays known who does not come any more."""
 
+    push: bool = True
+    """Whether browsers may be told whose turn it is."""
+    push_key: str = ""
+    """By which push services know this server; made once and kept beside `secret_key`."""
+    smtp: str = ""
+    """Where mail is handed over, such as smtp://name:password@mail.example.org; none without."""
+    mail_from: str = ""
+    """From whom mail comes."""
+
     # How much one person, or one address, may ask for.
     requests_per_minute: int = 600
     """Pages and moves of a person; an address may do four times as much."""
@@ -83,6 +94,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Attempts to open a personal link, or to sign in."""
     names_per_hour: int = 20
     """Names that are kept or changed, recovery sheets, codes and passkeys."""
+    letters_per_hour: int = 10
+    """Mails that ask whether an address is somebody's own, and notices to try it."""
     reports_per_hour: int = 12
     meetings_per_hour: int = 60
     """Times to seek opponents, to ask for friends, and to challenge."""
@@ -194,10 +207,29 @@ def refuse_bad_values(settings: Settings) -> None:
         if getattr(settings, name) < 1:
             raise bad(name, getattr(settings, name), "positive")
     refuse_bad_address(settings.public_url)
+    refuse_bad_ways(settings)
     if settings.metrics and not place_in(settings.metrics)[1]:
         raise bad("metrics", settings.metrics, "place")
     for name, command in settings.foreign_bots.items():
         refuse_bad_bot(name, command, settings.bot_seconds)
+
+
+def refuse_bad_ways(settings: Settings) -> None:
+    """Raises for ways to tell people that lead nowhere; what may be a password is not told."""
+    if settings.push_key and not is_key(settings.push_key):
+        raise bad("push_key", "…", "push-key")
+    if not settings.smtp:
+        return
+    try:
+        server_of(settings.smtp)
+    except BadServer:
+        raise bad("smtp", "…", "smtp") from None
+    try:
+        clean_address(settings.mail_from)
+    except BadMailAddress:
+        raise bad("mail_from", settings.mail_from, "mail") from None
+    if not settings.origin:
+        raise bad("public_url", settings.public_url, "mail-url")
 
 
 def place_in(words: str) -> tuple[str, int]:
@@ -246,6 +278,7 @@ LIMITS: Final = (
     "tables_per_hour",
     "tries_per_minute",
     "names_per_hour",
+    "letters_per_hour",
     "reports_per_hour",
     "meetings_per_hour",
     "connections",
@@ -271,34 +304,3 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     else:
         base = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "wondertable"
-
-
-def secret_of(settings: Settings) -> str:
-    """The key that signs cookies; made at the first start, for this account's eyes only."""
-    if settings.secret_key:
-        return settings.secret_key
-    path = settings.folder / "secret.key"
-    try:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            write_key(path)
-        key = path.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise SettingsError("web-settings-unreadable", file=str(path), why=why.lower()) from None
-    if len(key) < SHORTEST_KEY:
-        raise SettingsError("web-settings-short-key", file=str(path))
-    return key
-
-
-def write_key(path: Path) -> None:
-    """Writes a new key; whoever comes second in a race takes the first one's."""
-    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(secrets.token_urlsafe(KEY_BYTES) + "\n")
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        pass
-    finally:
-        draft.unlink()

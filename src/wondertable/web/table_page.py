@@ -20,6 +20,8 @@ from wondertable.web.coach import coach_of
 from wondertable.web.games import PAGES
 from wondertable.web.meeting.series import series_of
 from wondertable.web.names import faces_of, levels_of, names_of, stand_ins
+from wondertable.web.notices.holidays import away_at
+from wondertable.web.notices.pausing import DAYS, may_ask, pausing_of
 from wondertable.web.offered import bot_choices
 from wondertable.web.pages import Visit
 from wondertable.web.places import HERE
@@ -218,6 +220,10 @@ def slots_of(visit: Visit, table: Table, look: Look) -> dict[str, Markup]:
         "curve": small_curve(visit, table, look),
         "series": series_of(visit, table),
         "lengths": SERIES,
+        "agreed_pause": table.pause_agreed,
+        "may_ask_pause": may_ask(visit, table),
+        "pause_days": DAYS,
+        "query": f"?as={look.viewer}" if look.shared else "",
     }
     made = {slot: render(f"pages/slots/{slot}.html", visit.language, **context) for slot in SLOTS}
     return {slot: Markup(html) for slot, html in made.items() if html.strip()}
@@ -243,6 +249,7 @@ def house_state(visit: Visit, table: Table, look: Look) -> Hashable:
         *(look, table.status, table.host, table.seats, table.next_table),
         *(present, away, trouble, played, looked_at, shared_turn(table, look)),
         talk.state_of(visit, table),
+        *(away_at(visit, table), table.pause_asked, table.pause_agreed),
     )
 
 
@@ -280,6 +287,9 @@ def drawn_house(visit: Visit, table: Table, look: Look) -> dict[str, str]:
         path=f"/t/{table.id}",
         series=series_of(visit, table),
         over=table.status == "over",
+        query=f"?as={look.viewer}" if look.shared else "",
+        pausing=pausing_of(visit, table),
+        holidays=away_at(visit, table),
         practice=practice_of(visit, table, look),
         trouble=table.trouble,
         turn=shared_turn(table, look),

@@ -12,6 +12,8 @@ from typing import Final
 from markupsafe import Markup
 
 from wondertable.web.meeting import friends
+from wondertable.web.notices import holidays
+from wondertable.web.notices import section as notices
 from wondertable.web.pages import Visit
 from wondertable.web.people import data, devices, naming, ways
 from wondertable.web.talk import section as talk
@@ -43,6 +45,8 @@ SECTIONS: Final[tuple[Section, ...]] = (
     Section("devices", "people-devices", devices.draw),
     Section("friends", "meet-friends", friends.draw),
     Section("talk", "talk-title", talk.draw),
+    Section("notices", "notices-title", notices.draw),
+    Section("holidays", "holiday-title", holidays.draw),
     Section("data", "people-data", data.draw),
 )
 """In the order in which they stand on the page."""

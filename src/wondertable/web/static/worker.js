@@ -2,7 +2,8 @@
 // Keeps the pages of the score pad for when there is no connection, and one page that says so; no
 // table is ever kept. Before this stand CACHE, OFFLINE, PAGES and KEPT: a name that changes with
 // everything kept, that page, the pages of the pad (fetched anew whenever possible), and files
-// whose address says their version.
+// whose address says their version; ICON and ROOT are a picture and the start page. It shows what
+// the server has to tell, too: that it is somebody's turn.
 
 const PATIENCE = 4000;
 const OURS = /^(kept|pad)-/; // the worker of earlier versions kept the pad alone
@@ -63,4 +64,45 @@ async function file(request) {
 /** What is shown of a page that cannot be had. */
 async function alone() {
   return (await (await caches.open(CACHE)).match(OFFLINE)) ?? Response.error();
+}
+
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
+/**
+ * Shows what came; a later notice about the same takes the place of the one before.
+ * @param {{json(): unknown} | null} data
+ */
+async function tell(data) {
+  const { title, body, url, tag, lang } = read(data);
+  const shown = { body, tag, lang, icon: ICON, data: url };
+  await self.registration.showNotification(title, shown);
+}
+
+/**
+ * What came, as far as it can be read: a browser wants something shown for every message.
+ * @param {{json(): unknown} | null} data
+ * @returns {{title: string, body?: string, url: string, tag?: string, lang?: string}}
+ */
+function read(data) {
+  try {
+    return Object.assign({ title: "Wondertable", url: ROOT }, data?.json());
+  } catch {
+    return { title: "Wondertable", url: ROOT };
+  }
+}
+
+/**
+ * Goes to the page that a notice is about: one that is open, or a new one; never elsewhere.
+ * @param {string} path
+ */
+async function lead(path) {
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((page) => new URL(page.url).pathname === url.pathname);
+  await (open ? open.focus() : self.clients.openWindow(url.href));
 }

@@ -46,6 +46,7 @@ error-handed-over = Auf Platz { $seat } spielt gerade ein Bot; bitte erst den Pl
 error-nothing-laid = Auf Platz { $seat } liegt keine verdeckte Wahl, die sich zurücknehmen ließe.
 error-not-practice = Dieser Tisch ist kein Übungstisch; was hier gespielt wurde, gilt.
 error-request-open = Es hat schon jemand gebeten zurückzugehen; darauf muss erst geantwortet werden.
+error-no-pause = Auf eine Pause einigt man sich, wo die Uhr für einen Zug mindestens eine Stunde gibt, und nicht im Turnier; an diesem Tisch nicht.
 error-no-request = Diese Frage ist erledigt, oder das Spiel ging inzwischen weiter; nichts wurde geändert.
 error-no-review = Diese Partie endete ohne Ergebnis; es gibt nichts zu analysieren.
 error-not-whole = Das ist die Aufzeichnung eines Platzes, in der etwas verborgen ist; nimm die ganze, die es nach dem Ende der Partie gibt.

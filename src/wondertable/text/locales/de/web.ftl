@@ -361,6 +361,7 @@ web-settings-unreadable = { $file } lässt sich nicht lesen: { $why }.
 web-settings-no-toml = { $file } ist keine TOML-Datei: { $why }.
 web-settings-unknown = Eine Einstellung { $setting } gibt es nicht; es gibt: { $known }.
 web-settings-short-key = Der Schlüssel in { $file } ist zu kurz; lösch die Datei, dann wird ein neuer erzeugt.
+web-settings-push-key = In { $file } steht kein Schlüssel für Push-Nachrichten; lösch die Datei, dann wird ein neuer erzeugt.
 web-settings-bad = { $needs ->
     [port] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss ein Port von 0 bis 65535 sein.
     [key] Die Einstellung { $setting } ist zu kurz: Es müssen mindestens 16 Zeichen sein.
@@ -371,6 +372,10 @@ web-settings-bad = { $needs ->
     [bot-name] Die Einstellung { $setting } kann nicht den Namen „{ $value }“ haben: Er muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen und darf keiner der eigenen sein.
     [bot-command] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Es muss ein Befehl wie „python3 bot.py“ oder „100ms:python3 bot.py“ sein.
     [bot-budget] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Die Bedenkzeit muss mindestens 3 s unter bot_seconds bleiben.
+    [push-key] Die Einstellung { $setting } ist kein Schlüssel für Push-Nachrichten; lass sie weg, dann wird einer erzeugt.
+    [smtp] Die Einstellung { $setting } ist nicht zu lesen: Es muss ein Server wie smtp://name:passwort@mail.example.org oder smtps://mail.example.org sein.
+    [mail] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Für Mail muss es eine Adresse wie tische@example.org sein.
+    [mail-url] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Für Mail muss sie sagen, wie andere den Server erreichen, wegen der Links in den Briefen.
    *[type] Die Einstellung { $setting } kann nicht „{ $value }“ sein: Das ist eine andere Art von Wert.
 }
 web-serve-at = Die Tische sind unter { $url }

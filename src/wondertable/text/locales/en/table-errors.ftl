@@ -46,6 +46,7 @@ error-handed-over = A bot plays for seat { $seat }; take the seat back first.
 error-nothing-laid = Seat { $seat } has no face-down choice that could be taken back.
 error-not-practice = This table was not opened for practice; what was played here stands.
 error-request-open = Somebody has asked to go back already; that has to be answered first.
+error-no-pause = People agree on a pause where the clock gives an hour or more for a choice, and outside of tournaments; not at this table.
 error-no-request = That question is settled, or the game went on meanwhile; nothing was changed.
 error-no-review = This game ended without a result, so there is nothing to review.
 error-not-whole = This is the record of one seat, in which something is hidden; take the whole one, which there is when the game is over.

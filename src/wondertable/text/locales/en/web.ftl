@@ -361,6 +361,7 @@ web-settings-unreadable = { $file } cannot be read: { $why }.
 web-settings-no-toml = { $file } is not a TOML file: { $why }.
 web-settings-unknown = There is no setting { $setting }; the settings are: { $known }.
 web-settings-short-key = The key in { $file } is too short; delete the file, and a new one is made.
+web-settings-push-key = { $file } holds no key for push messages; delete the file, and a new one is made.
 web-settings-bad = { $needs ->
     [port] The setting { $setting } cannot be “{ $value }”: it must be a port from 0 to 65535.
     [key] The setting { $setting } is too short: it must have at least 16 characters.
@@ -371,6 +372,10 @@ web-settings-bad = { $needs ->
     [bot-name] The setting { $setting } cannot have the name “{ $value }”: it must be of small letters, digits and hyphens, and not be a bot of ours.
     [bot-command] The setting { $setting } cannot be “{ $value }”: it must be a command such as “python3 bot.py” or “100ms:python3 bot.py”.
     [bot-budget] The setting { $setting } cannot be “{ $value }”: its budget in time must stay at least 3 s below bot_seconds.
+    [push-key] The setting { $setting } is no key for push messages; leave it out, and one is made.
+    [smtp] The setting { $setting } cannot be read: it must be a server such as smtp://name:password@mail.example.org or smtps://mail.example.org.
+    [mail] The setting { $setting } cannot be “{ $value }”: for mail it must be an address such as tables@example.org.
+    [mail-url] The setting { $setting } cannot be “{ $value }”: for mail it must say how others reach the server, for the links in letters.
    *[type] The setting { $setting } cannot be “{ $value }”: this is another kind of value.
 }
 web-serve-at = The tables are at { $url }

@@ -46,6 +46,7 @@ error-handed-over = Ezen a helyen ({ $seat }) most gépi játékos játszik; el�
 error-nothing-laid = Ezen a helyen ({ $seat }) nincs lefordított választás, amelyet vissza lehetne venni.
 error-not-practice = Ez nem gyakorlóasztal; amit itt kijátszottak, az marad.
 error-request-open = Valaki már kérte, hogy lépjetek vissza; előbb arra kell válaszolni.
+error-no-pause = Szünetben ott lehet megegyezni, ahol az óra egy döntésre legalább egy órát ad, és nem versenyen; ennél az asztalnál nem.
 error-no-request = Ez a kérdés már eldőlt, vagy közben továbbment a játék; semmi sem változott.
 error-no-review = Ez a játszma eredmény nélkül ért véget, így nincs mit elemezni.
 error-not-whole = Ez egyetlen hely felvétele, amelyben valami rejtve van; hozd a teljeset, amely a játszma végén érhető el.

@@ -353,6 +353,7 @@ web-settings-unreadable = { $file }: nem olvasható, mert { $why }.
 web-settings-no-toml = { $file }: ez nem TOML-fájl ({ $why }).
 web-settings-unknown = Nincs { $setting } nevű beállítás; a beállítások: { $known }.
 web-settings-short-key = { $file }: a benne lévő kulcs túl rövid; töröld a fájlt, és új készül helyette.
+web-settings-push-key = { $file }: ebben nincs kulcs az értesítésekhez; töröld a fájlt, és új készül helyette.
 web-settings-bad = { $needs ->
     [port] { $setting }: „{ $value }” nem lehet az értéke; 0 és 65535 közötti portszám kell.
     [key] { $setting }: túl rövid; legalább 16 karakter kell.
@@ -363,6 +364,10 @@ web-settings-bad = { $needs ->
     [bot-name] { $setting }: „{ $value }” nem lehet név; kisbetű, számjegy és kötőjel állhat benne, és nem lehet a mieink egyike.
     [bot-command] { $setting }: „{ $value }” nem lehet az értéke; ilyen parancs kell: „python3 bot.py” vagy „100ms:python3 bot.py”.
     [bot-budget] { $setting }: „{ $value }” nem lehet az értéke; a gondolkodási időnek legalább 3 másodperccel a bot_seconds alatt kell maradnia.
+    [push-key] { $setting }: ez nem kulcs az értesítésekhez; hagyd el, és készül egy.
+    [smtp] { $setting }: nem olvasható; ilyen kiszolgáló kell: smtp://név:jelszó@mail.example.org vagy smtps://mail.example.org.
+    [mail] { $setting }: „{ $value }” nem lehet az értéke; levelezéshez ilyen cím kell: asztalok@example.org.
+    [mail-url] { $setting }: „{ $value }” nem lehet az értéke; levelezéshez meg kell mondania, hol érik el mások a szervert, a levelekben álló hivatkozások miatt.
    *[type] { $setting }: „{ $value }” nem lehet az értéke; más fajta érték kell.
 }
 web-serve-at = Az asztalok címe: { $url }

@@ -1,0 +1,1 @@
+"""Pages about notices: what somebody wants to hear, confirming, stopping, holidays, pauses."""
