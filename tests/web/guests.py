@@ -18,6 +18,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from tests.store.empty import database_in
 from wondertable.bots import find_bot
 from wondertable.bots.advice import Advice, advise
+from wondertable.club.notices.push import new_key
 from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.rng import Rng
@@ -32,6 +33,7 @@ from wondertable.web.pages import Site
 from wondertable.web.settings import Settings, checked
 
 KEY = "a secret key for tests"
+PUSH_KEY = new_key()
 ORIGIN = "http://testserver"
 
 
@@ -90,6 +92,8 @@ def settings_in(folder: Path, **given: Any) -> Settings:
             "tables_per_hour": 100_000,
             "tries_per_minute": 100_000,
             "names_per_hour": 100_000,
+            "letters_per_hour": 100_000,
+            "push_key": PUSH_KEY,
             "reports_per_hour": 100_000,
             "meetings_per_hour": 100_000,
             **given,

@@ -24,6 +24,8 @@ POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    200    200    200    200    200
@@ -72,6 +74,8 @@ POST /t/{table}/hint                 403    403    403    409    200    200
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
@@ -120,6 +124,8 @@ POST /t/{table}/hint                 403    403    403    409    200    200
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    200    200    200
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
@@ -168,6 +174,8 @@ POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
@@ -216,6 +224,8 @@ POST /t/{table}/hint                 403    403    403    409    409    409
 POST /t/{table}/retract              403    403    403    409    409    409
 POST /t/{table}/undo                 403    403    403    409    409    409
 POST /t/{table}/answer               403    403    403    409    409    409
+POST /t/{table}/ask-pause            403    403    403    409    409    409
+POST /t/{table}/answer-pause         403    403    403    409    409    409
 POST /t/{table}/say                  403    403    403    409    409    409
 POST /t/{table}/guide                403    403    403    409    409    409
 POST /t/{table}/sit                  403    409    409    409    409    409
@@ -327,6 +337,19 @@ GET  /challenges                         200    200    200
 GET  /challenges/{challenge}             404    404    404
 POST /challenges/{challenge}/{verb}      403    404    404
 POST /me/keep                            403    303    409
+POST /me/notices                         403    303    303
+POST /me/notices/device                  403    409    409
+POST /me/notices/device/remove           403    303    303
+POST /me/notices/address                 403    404    404
+POST /me/notices/address/remove          403    303    303
+POST /me/notices/address/resume          403    409    409
+POST /me/notices/test                    403    303    303
+POST /me/holiday                         403    303    303
+POST /me/holiday/end                     403    303    303
+GET  /notices/confirm/{token}            404    404    404
+POST /notices/confirm/{token}            403    404    404
+GET  /notices/stop/{token}               404    404    404
+POST /notices/stop/{token}               200    200    200
 POST /me/delete                          403    303    303
 POST /me/talk                            403    303    303
 POST /me/unmute                          403    409    409

@@ -50,6 +50,8 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "retract": {"ply": "0"},
     "undo": {"ply": "0", "to": "0"},
     "learn": {"show": "1"},
+    "ask-pause": {"days": "3"},
+    "answer-pause": {"number": "1"},
     "answer": {"number": "1", "answer": "agree"},
 }
 """What is sent with a verb; seat 1 is the guest's, seat 2 that of who is away, seat 3 the last."""
@@ -202,6 +204,10 @@ BOX_FORMS: Final = {
     "/library/collect": {"table": "none", "on": "on"},
     "/library/bring": {"words": "no record"},
     "/operator/{complaint}": {"do": "dismiss"},
+    "/me/notices": {"pace": "once", "hour": "18", "zone": "UTC"},
+    "/me/notices/device": {"endpoint": "https://127.0.0.1/x", "key": "x", "auth": "x"},
+    "/me/notices/address": {"address": "ann@example.org"},
+    "/me/holiday": {"days": "3", "ahead": "0"},
     "/sign-in": {"way": "ABCDE FGHJK"},
     "/seek": {"game": "duel", "name": "Ann", "clock-game-10": "on"},
     "/friends/name": {"name": "Ann"},
@@ -228,6 +234,7 @@ def test_everybody_may_elsewhere_what_the_matrix_says(house: House) -> None:
         names = {"tournament": tournament, "form": "results.json", "secret": "x", "challenge": "x"}
         names["verb"] = "accept"
         names["complaint"] = "none"
+        names |= {"verb": "accept", "token": "nonsense"}
         path = route.format(box=box, game="duel", language="en", person="nobody", **names)
         found[method, route] = cells = []
         for guest in (nobody, stranger, owner):
