@@ -21,7 +21,7 @@ METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"]
 VERBS = [
     "do", "hint", "retract", "undo", "answer", "resign", "sit", "leave", "rematch", "branch",
     "link", "report", "delete", "say", "pause", "resume", "close", "close-seat", "open-seat",
-    "seat-bot", "hand-over", "allow-hints", "guide",
+    "seat-bot", "hand-over", "allow-hints", "guide", "ask-pause", "answer-pause",
     "hand-back", "hide", "unhide", "ask/resign", "ask/close", "ask/leave?seat=1", "ask/delete",
     "ask/x", "record", "replay", "review", "learn", "live", "seat/x", "report/x", "",
 ]  # fmt: skip
@@ -31,7 +31,7 @@ FIELDS = [
     "ply", "action", "seat", "name", "bot", "game", "first", "words", "language", "back", "clock",
     "at_end", "order", "seat-1", "name-1", "duel-wonders", "duel-level_pawn", "listed",
     "title", "kind", "players", "rounds", "option-sides", "code", "sheet", "id", "pace",
-    "by", "after", "person",
+    "by", "after", "person", "hour", "zone", "endpoint", "key", "auth", "address", "days", "ahead",
     "hints", "csrf", "preset", "fill", "fill_bot", "table", "first-duel",
     "seven-players", "seven-teams", "seven-cities", "memory",
 ]  # fmt: skip
