@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import socket
+
 import http_ece
 import pytest
 
 from tests.club.receivers import PUSH_KEY, Device, push_service
 from wondertable.club.notices import public
-from wondertable.club.notices import push as pushing
 from wondertable.club.notices.errors import BadEndpoint
 from wondertable.club.notices.push import Push, encrypted, is_key, new_key, outcome_of, read
 from wondertable.club.notices.sending import Outcome
@@ -64,7 +65,7 @@ def test_the_connection_goes_to_the_address_that_was_looked_at(
         raise OSError
 
     monkeypatch.setattr(public, "addresses", lambda host, port: ["8.8.8.8"])
-    monkeypatch.setattr(pushing.socket, "create_connection", connect)
+    monkeypatch.setattr(socket, "create_connection", connect)
     device = Device("phone", "https://push.example/x")
     push = Push(PUSH_KEY, SUB, lambda: 0.0)
     assert push.send(row_of(device), b"x", "topic", 60, no_take) is Outcome.LATER
