@@ -30,6 +30,8 @@ from wondertable.club.notices.sending import WAITS, Outcome, Take
 from wondertable.club.notices.service import MOST_MISSED, MOST_REFUSED, WAIT, Notices, Ways
 from wondertable.club.notices.tokens import Tokens
 from wondertable.club.notices.wants import Wishes
+from wondertable.club.tournaments.service import Tournaments
+from wondertable.club.tournaments.values import Plan
 from wondertable.store import Database, schema
 from wondertable.store.belongings import count
 from wondertable.store.outbox import due_notices
@@ -43,6 +45,7 @@ pytestmark = pytest.mark.anyio
 
 DAYS = Settings(clock=Clock("per_move", 3 * 24 * 3600))
 MINUTES = Settings(clock=Clock("per_move", 120))
+QUICK = Settings(clock=Clock("per_move", 1800))
 SERVER = ServerSettings(public_url="https://wonders.example/w", mail_from="tables@wonders.example")
 ADDRESS = "bob@example.org"
 
@@ -340,6 +343,37 @@ async def test_who_begins_to_want_it_hears_of_the_turns_that_follow(
             await move(table)
         await post.passes()
         assert service.asked == 1
+
+
+@pytest.mark.parametrize(
+    ("clock", "titles"),
+    [
+        (DAYS, ["Cup, round 1: it is your turn", "Cup: your table of round 1 stands"]),
+        (QUICK, ["Cup: your table of round 1 stands"] * 2),
+    ],
+)
+async def test_a_table_of_a_tournament_is_told_to_all_however_quick_its_clock_is(
+    tmp_path: Path, service: PushService, clock: Settings, titles: list[str]
+) -> None:
+    async with post_in(tmp_path) as post:
+        for person in ("ann", "bob"):
+            await post.device(person, service.device(person))
+            await post.wants(person)
+        held = Tournaments(post.hall)
+        found = await held.open("ann", "Cup", "duel", {}, Plan("swiss"), clock)
+        for person in ("ann", "bob"):
+            await held.join(found.id, person, person.title(), "en")
+        await held.begin(found.id, "ann")
+        await held.settle()
+        await post.passes()
+        await post.passes()
+        assert sorted(one.data["title"] for one in service.messages) == titles
+        (table_id,) = {one.data["url"].rpartition("/")[2] for one in service.messages}
+        await move(await post.hall.find(table_id))
+        told = len(service.messages)
+        await post.passes()
+        follows = clock is DAYS and (await post.hall.find(table_id)).turns[0].person
+        assert len(service.messages) == told + bool(follows)
 
 
 # Crashes, and several servers.

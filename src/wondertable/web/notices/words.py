@@ -86,7 +86,7 @@ class Words:
 
     def title(self, notice: Notice) -> str:
         """What it is about, in one line."""
-        if notice.kind == "round" or notice.tournament:
+        if notice.tournament:
             message = f"notices-{notice.kind}-of-round"
             return text.say(notice.language, message, title=notice.tournament, round=notice.round)
         count = len(notice.tables) + notice.more

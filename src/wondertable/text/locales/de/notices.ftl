@@ -72,6 +72,7 @@ notices-round-of-round = { $round ->
     [0] { $title }: Dein Tisch steht
    *[other] { $title }: Dein Tisch der Runde { $round } steht
 }
+notices-round-title = Dein Tisch steht
 notices-digest-title = { $count ->
     [one] An einem Tisch bist du am Zug
    *[other] An { $count } Tischen bist du am Zug

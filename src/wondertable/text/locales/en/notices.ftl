@@ -72,6 +72,7 @@ notices-round-of-round = { $round ->
     [0] { $title }: your table stands
    *[other] { $title }: your table of round { $round } stands
 }
+notices-round-title = Your table stands
 notices-digest-title = { $count ->
     [one] It is your turn at one table
    *[other] It is your turn at { $count } tables

@@ -72,6 +72,7 @@ notices-round-of-round = { $round ->
     [0] { $title }: áll az asztalod
    *[other] { $title }: áll a { $round }. forduló asztala
 }
+notices-round-title = Áll az asztalod
 notices-digest-title = { $count ->
     [one] Egy asztalnál te jössz
    *[other] { $count } asztalnál te jössz
