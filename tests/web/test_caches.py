@@ -24,6 +24,7 @@ ENDLESS: Final = {
     "wondertable.bots.themes.themes_of": "games",
     "wondertable.bots.whys.reasoner_of": "games",
     "wondertable.club.names.looks.latin_letters": "one value",
+    "wondertable.club.notices.hours.zones": "one value",
     "wondertable.club.rating.anchors": "one value",
     "wondertable.gym.spaces.part_of": "games",
     "wondertable.review.collection.by_id": "games",
