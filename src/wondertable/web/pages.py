@@ -43,7 +43,7 @@ from wondertable.club.names.passkeys import Passkeys
 from wondertable.club.quiet import Quiet
 from wondertable.club.notices.errors import (
     BadMailAddress,
-    BadWish,
+    BadTiming,
     MailOff,
     NotConfirmed,
     NoticeError,
@@ -173,7 +173,7 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (MailOff, 404),
     (NotConfirmed, 404),
     (BadMailAddress, 422),
-    (BadWish, 422),
+    (BadTiming, 422),
     (NoticeError, 409),
     (NameReserved, 422),
     (NamesOff, 404),

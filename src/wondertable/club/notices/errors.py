@@ -11,7 +11,7 @@ WondertableError
     ├── AddressOften       an address that was asked to confirm too often
     ├── NoAddress          something about an address that nobody gave
     ├── NotConfirmed       a link that confirms nothing any more
-    ├── BadWish            a wish with a value that it does not take
+    ├── BadTiming            a wish with a value that it does not take
     ├── BadVacation        a holiday that is too short, too long, or not allowed yet
     ├── VacationSpent      more days than are left this year
     └── NoVacation         ending a holiday that there is not
@@ -89,8 +89,8 @@ class NotConfirmed(NoticeError):
 
 
 @dataclass(eq=False)
-class BadWish(NoticeError):
-    key = "error-bad-wish"
+class BadTiming(NoticeError):
+    key = "error-bad-timing"
     sentence = "“{value}” is not possible for {wish}; choose one that the page offers."
     wish: str
     value: str

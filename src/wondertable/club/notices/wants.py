@@ -11,7 +11,7 @@ from typing import Final
 
 from wondertable.club.notices.errors import (
     AddressOften,
-    BadWish,
+    BadTiming,
     MailOff,
     MailRefused,
     NoAddress,
@@ -106,14 +106,14 @@ class Wishes:
     ) -> None:
         """Keeps what somebody wants to hear. Of turns that are there now nobody is told anew.
 
-        Raises BadWish.
+        Raises BadTiming.
         """
         if pace not in PACES:
-            raise BadWish("pace", pace)
+            raise BadTiming("pace", pace)
         if hour not in HOURS:
-            raise BadWish("hour", str(hour))
+            raise BadTiming("hour", str(hour))
         if zone not in zones():
-            raise BadWish("zone", zone)
+            raise BadTiming("zone", zone)
         now = self._now()
         digest = next_digest(zone, hour, now) if pace == "daily" else None
         row = WishRow(person, pace, hour, zone, push, mail, language, digest, now)  # type: ignore[arg-type]
