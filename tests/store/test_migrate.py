@@ -25,7 +25,7 @@ from wondertable.store.tables import insert_all
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0014"
+NEWEST = "0015"
 NEWER = ("request",)
 """What tables did not have at first."""
 

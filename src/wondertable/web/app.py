@@ -40,9 +40,9 @@ from wondertable.web import (
     undoing,
 )
 from wondertable.web.help import routes as help_pages
+from wondertable.web.keys import secret_of
 from wondertable.web.library.bringing import LARGEST_UPLOAD, take
 from wondertable.web.library.routes import ROUTES as LIBRARY
-from wondertable.web.keys import secret_of
 from wondertable.web.live import live
 from wondertable.web.meeting import presence
 from wondertable.web.meeting.routes import ROUTES as MEETING
@@ -58,8 +58,8 @@ from wondertable.web.readiness import ready
 from wondertable.web.results import games as my_games
 from wondertable.web.results import leaders, people, progress
 from wondertable.web.security import Doorman, put_headers
-from wondertable.web.talk.routes import ROUTES as TALK
 from wondertable.web.settings import DAY, Settings
+from wondertable.web.talk.routes import ROUTES as TALK
 
 LOG: Final = logging.getLogger("wondertable.web")
 PURGE_SECONDS: Final = 3600.0

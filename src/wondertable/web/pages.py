@@ -40,7 +40,6 @@ from wondertable.club.names.errors import (
 )
 from wondertable.club.names.names import DAY, Kept, Names
 from wondertable.club.names.passkeys import Passkeys
-from wondertable.club.quiet import Quiet
 from wondertable.club.notices.errors import (
     BadMailAddress,
     BadTiming,
@@ -52,6 +51,7 @@ from wondertable.club.notices.errors import (
 from wondertable.club.notices.holidays import Holidays
 from wondertable.club.notices.service import Notices
 from wondertable.club.notices.wants import Wishes
+from wondertable.club.quiet import Quiet
 from wondertable.club.results import Results
 from wondertable.club.talk_errors import (
     NotOperator,
