@@ -132,3 +132,5 @@ meet-series-won = { $count ->
 }
 meet-series-even = Die Serie endet unentschieden.
 meet-next-game = Bereit für Spiel { $number }
+meet-with-teams = Teams
+meet-with-cities = Cities

@@ -132,3 +132,5 @@ meet-series-won = { $count ->
 }
 meet-series-even = The series ends even.
 meet-next-game = Ready for game { $number }
+meet-with-teams = Teams
+meet-with-cities = Cities

@@ -130,3 +130,5 @@ meet-series-won = { $count ->
 }
 meet-series-even = A sorozat döntetlen.
 meet-next-game = Jöhet a(z) { $number }. játszma
+meet-with-teams = Csapatok
+meet-with-cities = Városok
