@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import ClassVar
@@ -87,7 +87,7 @@ class Backend(ABC):
         """Says something to all processes, once the transaction is on disk."""
 
     @abstractmethod
-    def heard(self) -> AsyncIterator[str]:
+    def heard(self) -> AsyncGenerator[str]:
         """What is said from now on, and an empty string when it began; ends when it cannot."""
 
     @abstractmethod

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -225,7 +226,9 @@ class Postgres(Backend):
         connection.execute(words, {"name": name})
 
     def without_lock(self, connection: Connection, numbers: Sequence[int]) -> set[int]:
-        """Tries them: what can be had, nobody holds."""
+        """Tries them: what can be had, nobody holds. Who holds none itself goes by no locks."""
+        if self._session is None:
+            return set()
         words = text(f"SELECT pg_try_advisory_xact_lock_shared({PROCESS}, :number)")
         return {
             number
@@ -248,14 +251,21 @@ class Postgres(Backend):
         )
         connection.execute(told, {"words": words})
 
-    async def heard(self) -> AsyncIterator[str]:
+    async def heard(self) -> AsyncGenerator[str]:
         """What is told in this schema, heard on a connection of its own."""
         url = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         name = self._session.name if self._session else None
-        try:
-            connection = await psycopg.AsyncConnection.connect(
+        connecting = asyncio.create_task(
+            psycopg.AsyncConnection.connect(
                 url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name=name
             )
+        )
+        try:
+            try:
+                connection = await asyncio.shield(connecting)
+            except asyncio.CancelledError:
+                await (await connecting).close()  # broken off it would be left half open
+                raise
             async with connection:
                 found = await connection.execute("SELECT coalesce(current_schema(), '')")
                 row = await found.fetchone()

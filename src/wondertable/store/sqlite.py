@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final
@@ -69,7 +69,7 @@ class Sqlite(Backend):
     def tell(self, connection: Connection, words: str) -> None:
         """Nothing: nobody hears."""
 
-    async def heard(self) -> AsyncIterator[str]:
+    async def heard(self) -> AsyncGenerator[str]:
         """Nothing is said."""
         for words in NOTHING:
             yield words

@@ -94,6 +94,7 @@ class Summary:
     updated: float
     end_reason: str | None
     ranks: tuple[int, ...]
+    version: int
 
 
 @dataclass(frozen=True)
@@ -248,7 +249,7 @@ class Hall:
         if self._moving is None or (table is not None and not table.elsewhere):
             return await self.find(summary.id)
         seen = self._seen.pop(summary.id, None)
-        if seen is None or seen.updated != summary.updated:
+        if seen is None or seen.version != summary.version:
             seen = await self.look_up(summary.id)
         self._seen[summary.id] = seen
         for oldest in list(islice(self._seen, max(0, len(self._seen) - self._most_awake))):
@@ -492,6 +493,7 @@ class Hall:
             [],
             rematch_of,
             owner=self._own,
+            clocked=now,
         )
         rows = [planned(plan, seat) for seat, plan in enumerate(plans)]
         for seat in rows:
@@ -685,4 +687,5 @@ def summary(saved: Saved) -> Summary:
         row.updated,
         row.end_reason,
         tuple(row.ranks),
+        row.version,
     )

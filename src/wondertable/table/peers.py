@@ -14,7 +14,7 @@ import json
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -234,12 +234,13 @@ class Peers:
 
     async def _hear_on(self) -> None:
         while True:
-            async for words in self.database.backend.heard():
-                if not words:
-                    self.free()  # who could not hear has missed something
-                    continue
-                with suppress(ValueError):
-                    self._heard(json.loads(words))
+            async with aclosing(self.database.backend.heard()) as heard:
+                async for words in heard:
+                    if not words:
+                        self.free()  # who could not hear has missed something
+                        continue
+                    with suppress(ValueError):
+                        self._heard(json.loads(words))
             await asyncio.sleep(LISTEN_AGAIN)
 
     def _heard(self, told: Any) -> None:
