@@ -37,7 +37,6 @@ from .room import (
     until,
 )
 
-
 pytestmark = pytest.mark.anyio
 
 

@@ -254,8 +254,8 @@ def is_due(database: Database, chore: str, seconds: float) -> bool:
         if connection.execute(change.values(at=now)).rowcount == 1:
             return True
         first = INSERT[connection.dialect.name](schema.chores).values(chore=chore, at=now)
-        first = first.on_conflict_do_nothing().returning(known.chore)
-        return connection.execute(first).first() is not None
+        mine = first.on_conflict_do_nothing().returning(known.chore)
+        return connection.execute(mine).first() is not None
 
 
 def note_change(database: Database, what: str) -> None:

@@ -38,6 +38,7 @@ from wondertable.store import (
     unhide_table,
     waiting_tables,
 )
+from wondertable.store.processes import Peer
 from wondertable.store.rows import Status
 from wondertable.table.boxes import Boxes
 from wondertable.table.ends import Ends
@@ -262,6 +263,15 @@ class Hall:
             return await self.find(table_id)
         return await self._moving.fetch(table_id)
 
+    async def place(self, table_id: str) -> Peer | None:
+        """Which other process has a table, as far as it is known; none if it is this one's."""
+        return None if self._moving is None else await self._moving.place(table_id)
+
+    def forget_place(self, table_id: str) -> None:
+        """Looks again next time which process has a table."""
+        if self._moving is not None:
+            self._moving.forget_place(table_id)
+
     async def look_up(self, table_id: str) -> Table:
         """A table as the store has it now, at which nothing goes on by itself.
 
@@ -388,6 +398,11 @@ class Hall:
     def known(self) -> list[Table]:
         """All tables in memory."""
         return list(self._known.values())
+
+    def has(self, table_id: str) -> bool:
+        """Whether a table is in memory, and nowhere else."""
+        table = self._known.get(table_id)
+        return table is not None and not (table.gone or table.elsewhere)
 
     def drop(self, table_id: str) -> None:
         """Forgets a table that is not ours any more."""

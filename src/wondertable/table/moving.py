@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Collection, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
@@ -11,6 +12,7 @@ from typing import Any, Final, Protocol
 from wondertable.core.errors import WondertableError
 from wondertable.store import Saved, StoreError, load_table
 from wondertable.store.processes import (
+    Peer,
     claim_running,
     claim_table,
     owned_by_others,
@@ -31,6 +33,8 @@ TRIES: Final = 5
 WANTED_SECONDS: Final = 10.0
 """So long a table is asked for that another process has."""
 ASK_AGAIN: Final = 0.1
+MOST_PLACES: Final = 50_000
+"""So many tables of others are remembered."""
 
 
 class Shelf(Protocol):
@@ -41,6 +45,10 @@ class Shelf(Protocol):
 
     def known(self) -> Sequence[Table]:
         """All of them."""
+        ...
+
+    def has(self, table_id: str) -> bool:
+        """Whether it is here, and nowhere else."""
         ...
 
     async def find(self, table_id: str) -> Table:
@@ -64,6 +72,7 @@ class Moving:
         self._peers = peers
         self._shelf = shelf
         self._until: dict[str, float] = {}
+        self._places: OrderedDict[str, str] = OrderedDict()
         self._work: asyncio.Task[None] | None = None
         self._again = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -168,6 +177,31 @@ class Moving:
         return [one for one in self._shelf.known() if not (one.gone or one.elsewhere)]
 
     # Asking for tables.
+
+    async def place(self, table_id: str) -> Peer | None:
+        """Who has a table, if another process does; it may have changed by the time one asks."""
+        peers = self._peers
+        if self._shelf.has(table_id):
+            return None
+        kept = peers.others.get(self._places.get(table_id, ""))
+        if kept is not None:
+            return kept
+        found = await self._house.store(place_of, table_id)
+        if found is None:
+            return None
+        if found.owner is None:
+            staying = [one for one in peers.others.values() if not one.leaving]
+            return min(staying, key=lambda one: one.id, default=None) if peers.leaving else None
+        if found.owner.id == peers.id:
+            return None
+        self._places[table_id] = found.owner.id
+        while len(self._places) > MOST_PLACES:
+            self._places.popitem(last=False)
+        return found.owner
+
+    def forget_place(self, table_id: str) -> None:
+        """Looks again next time where a table is."""
+        self._places.pop(table_id, None)
 
     async def fetch(self, table_id: str) -> Table:
         """The table, which another process gives away if it has it; raises Elsewhere."""

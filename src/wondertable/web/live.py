@@ -21,7 +21,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from wondertable.bots.advice import AdvisedChoice
 from wondertable.core.errors import WondertableError
 from wondertable.table import Changes, Table, UpToDate
+from wondertable.table.errors import Elsewhere
 from wondertable.web.at_table import found, lifted
+from wondertable.web.forwarded import ELSEWHERE_CODE
 from wondertable.web.games import PAGES
 from wondertable.web.limits import Limit, TooOften
 from wondertable.web.moments import drawn, finale_region, latest, moments_of, sounds_of
@@ -86,6 +88,18 @@ def endpoint(site: Site, serve: Callable[[Visit, WebSocket], Awaitable[None]]) -
                 if websocket.application_state != WebSocketState.CONNECTING:
                     raise
                 await websocket.close(POLICY)
+                return
+            await websocket.accept()
+            try:
+                table = await found(visit)
+            except Elsewhere:
+                await websocket.close(ELSEWHERE_CODE)
+                return
+            except WondertableError:
+                await send(websocket, going(visit, "/?told=gone", LAST_VERSION))
+                await websocket.close(GOING_AWAY)
+                return
+            await Page(visit, websocket, table).serve()
 
     return connected
 
@@ -158,7 +172,7 @@ class Page:
                 tasks.start_soon(self.follow, versions)
                 await self.push_all()
                 tasks.cancel_scope.cancel()
-        await farewell(self.websocket)
+        await farewell(self.websocket, self.table)
 
     async def listen(self) -> None:
         """Hears which version the page shows, until it is gone."""
@@ -283,8 +297,8 @@ class Page:
         return {"moments": drawn(scene.language, moments), "sounds": sounds}
 
 
-async def farewell(websocket: WebSocket) -> None:
+async def farewell(websocket: WebSocket, table: Table) -> None:
     """Closes a connection that may be closed already."""
     if websocket.application_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(GOING_AWAY)
+            await websocket.close(ELSEWHERE_CODE if table.elsewhere else GOING_AWAY)

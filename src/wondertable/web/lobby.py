@@ -148,7 +148,7 @@ async def looked_into(visit: Visit, own: Sequence[Summary]) -> tuple[dict[str, T
     going, damaged = {}, {table.id for table in own if table.game not in OFFERED}
     for summary in [table for table in own if table.status == "running"][:LOOKED_INTO]:
         try:
-            table = await visit.site.hall.find(summary.id)
+            table = await visit.site.hall.look(summary)
         except DamagedTable as error:
             visit.explain(error)
             damaged.add(summary.id)

@@ -13,8 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wondertable.bots import USUAL
 from wondertable.review.collection import shipped
 from wondertable.table import Table
+from wondertable.table.errors import Elsewhere
 from wondertable.table.reviews import Reviewed
 from wondertable.web.at_table import found, game_name
+from wondertable.web.forwarded import ELSEWHERE_CODE
 from wondertable.web.games import PAGES
 from wondertable.web.live import Endpoint, Hello, endpoint, farewell, heard, send
 from wondertable.web.pages import Refusal, Site, Visit, whole
@@ -150,6 +152,30 @@ def live(site: Site) -> Endpoint:
         sheet_of(visit, table, look, reviewed)
         await websocket.accept()
         await Waiting(visit, websocket, table, look, reviewed).serve()
+    async def connected(websocket: WebSocket) -> None:
+        visit = Visit(site, websocket)
+        person = visit.known
+        if person is None or not own_origin(websocket, site.settings, required=True):
+            await websocket.close(POLICY)
+            return
+        with ExitStack() as places:
+            try:
+                visit.spend(site.visits)
+                places.enter_context(site.places.one(person.id))
+                places.enter_context(site.places_by_address.one(visit.address))
+                table = await found(visit)
+                look = open_look(visit, table)
+                reviewed = await site.hall.reviews.find(table)
+                sheet_of(visit, table, look, reviewed)
+            except Elsewhere:
+                await websocket.accept()
+                await websocket.close(ELSEWHERE_CODE)
+                return
+            except (TooOften, Refusal, WondertableError):
+                await websocket.close(POLICY)
+                return
+            await websocket.accept()
+            await Waiting(visit, websocket, table, look, reviewed).serve()
 
     return endpoint(site, serve)
 
@@ -177,7 +203,7 @@ class Waiting:
                 tasks.start_soon(self.listen)
                 await self.push_all()
                 tasks.cancel_scope.cancel()
-        await farewell(self.websocket)
+        await farewell(self.websocket, self.table)
 
     async def listen(self) -> None:
         """Waits until the page is there, and then until it is gone."""
@@ -195,7 +221,7 @@ class Waiting:
         while not self.ended:
             await self.woken.wait()
             self.woken.clear()
-            if self.table.status != "over" or self.table.gone or self.reviewed.gone:
+            if self.table.status != "over" or self.is_left:
                 return
             if self.synced and not self.ended:
                 try:
@@ -203,6 +229,11 @@ class Waiting:
                 except (WebSocketDisconnect, TimeoutError, RuntimeError):
                     return
                 await asyncio.sleep(PAUSE)
+
+    @property
+    def is_left(self) -> bool:
+        """Whether nothing more comes here."""
+        return self.table.gone or self.table.elsewhere or self.reviewed.gone
 
     async def push(self) -> None:
         """Sends what the page does not show yet."""
