@@ -107,5 +107,9 @@ class Backend(ABC):
         """Raises a StoreError if what is written now would not be found again."""
 
     @abstractmethod
+    def write_alone(self, connection: Connection) -> None:
+        """Waits in a transaction until no other process writes what is not guarded by itself."""
+
+    @abstractmethod
     def translated(self, error: BaseException | None) -> StoreError:
         """The error of ours that an error of the driver means."""

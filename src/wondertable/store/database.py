@@ -97,16 +97,19 @@ class Database:
             yield connection
 
     @contextmanager
-    def write(self) -> Iterator[Connection]:
+    def write(self, *, fenced: bool = False) -> Iterator[Connection]:
         """A transaction: on disk when it is left, or undone if anything goes wrong.
 
-        Nobody else writes between what is read in it and what is written.
+        Nobody else writes between what is read in it and what is written. What is `fenced` guards
+        itself, by versions and epochs: then other processes do not wait for each other.
         """
         if not self._writing.acquire(timeout=self.busy_seconds):
             raise StoreBusy
         try:
             self._backend.before_writing()
             with self._told(), self._connected().writer.begin() as connection:
+                if not fenced:
+                    self._backend.write_alone(connection)
                 yield connection
         finally:
             self._writing.release()

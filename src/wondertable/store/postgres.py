@@ -43,6 +43,8 @@ PROCESS: Final = 0x776F6E66
 """The first half of the lock of a process among others; the second half is its number."""
 SOLE: Final = 0x776F6E67
 """The first half of the lock of what one process does for all; the second half is its name."""
+WRITING: Final = 0x776F6E68
+"""The first half of the lock of whoever writes what others may have read."""
 CHANNEL: Final = "wondertable"
 IDLE_SECONDS: Final = 10.0
 """After so long in the middle of a change a connection is ended: its process hangs."""
@@ -147,6 +149,11 @@ class Postgres(Backend):
 
     def before_writing(self) -> None:
         """Nothing: the connection sees to it."""
+
+    def write_alone(self, connection: Connection) -> None:
+        """Takes a lock up to the end of the transaction, where several processes write."""
+        if self._session is not None:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({WRITING}, {SCHEMA})"))
 
     def translated(self, error: BaseException | None) -> StoreError:
         """Tells errors by their SQLSTATE; one that has none is a connection that broke."""

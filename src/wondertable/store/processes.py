@@ -184,7 +184,7 @@ def claim_table(
     """Takes a table over that nobody has who lives, if it is as it was seen."""
     known = schema.tables.c
     this = (known.id == table_id) & (known.epoch == epoch) & (known.version == version)
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         owner = select(known.owner).where(this, unowned()).with_for_update()
         found = connection.execute(owner).one_or_none()
         if found is None:
@@ -197,7 +197,7 @@ def claim_running(database: Database, process: str, living_now: int) -> list[Cla
     """Takes over a share of the running tables that nobody has; those of others are left alone."""
     known = schema.tables.c
     free = (known.status == "running") & unowned()
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         count = connection.execute(select(func.count()).where(free)).scalar_one()
         if not count:
             return []
@@ -226,7 +226,7 @@ def release_tables(database: Database, tables: Sequence[Release], to: str | None
         for one in tables
         if one.used is not None
     ]
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         if keys:
             connection.execute(change, keys)
         if clocks:

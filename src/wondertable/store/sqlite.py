@@ -99,6 +99,9 @@ class Sqlite(Backend):
         if self._file not in (None, file_at(self.path)):
             raise StoreMoved(self.place)
 
+    def write_alone(self, connection: Connection) -> None:
+        """Nothing: whoever writes has the file alone."""
+
     def translated(self, error: BaseException | None) -> StoreError:
         """Tells errors by SQLite's codes."""
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & PRIMARY_CODE

@@ -56,7 +56,7 @@ def add_table(
     database: Database, row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow] = ()
 ) -> None:
     """Keeps a new table."""
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         try:
             connection.execute(insert(schema.tables), vars(row))
         except IntegrityError:
@@ -81,7 +81,7 @@ def save_table(
     added. The version of the row follows the one in the database, and its epoch is that of the
     database, else somebody else has changed the table or taken it over.
     """
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         values = {name: getattr(row, name) for name in CHANGING}
         key = {"this": row.id, "before": row.version - 1, "held": row.epoch}
         if connection.execute(CHANGE, {**values, **key}).rowcount != 1:
@@ -108,7 +108,7 @@ def save_used(
     """Keeps how long the seats have thought up to a time; says whether the table is still ours."""
     known = schema.tables.c
     change = update(schema.tables).where(known.id == table_id, known.epoch == epoch)
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         found = connection.execute(change.values({known.used: used, known.clocked: at}))
         return found.rowcount == 1
 
@@ -227,7 +227,7 @@ def delete_table(database: Database, table_id: str, epoch: int = 0) -> bool:
     """Deletes a table with its seats and moves; says whether there was one of this epoch."""
     known = schema.tables.c
     this = delete(schema.tables).where(known.id == table_id, known.epoch == epoch)
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         return connection.execute(this).rowcount == 1
 
 

@@ -44,6 +44,7 @@ from wondertable.table.boxes import Boxes
 from wondertable.table.ends import Ends
 from wondertable.table.errors import (
     Closing,
+    Elsewhere,
     NotOver,
     NotSeated,
     RatedSeats,
@@ -77,6 +78,8 @@ FINISHED: Final = 20
 """How many of them, beside those, may be over: whoever looks back asks for the same one again."""
 CLOCK_ERROR: Final = 3600.0
 """So far the time of day may run ahead before it is not believed."""
+PURGED_SECONDS: Final = 600.0
+"""Processes that start together delete old tables once."""
 LOOKED_AT: Final = 8
 """So many tables are asked, at every visit, whether they can be dropped."""
 
@@ -186,7 +189,8 @@ class Hall:
         await self._house.store(Database.open)
         if self._moving is not None:
             await self._moving.start()
-        await self.purge()
+        if await self._house.is_due("purge at start", PURGED_SECONDS):
+            await self.purge()
         if self._moving is not None:
             await self._moving.take()
         else:
@@ -271,6 +275,17 @@ class Hall:
         """Looks again next time which process has a table."""
         if self._moving is not None:
             self._moving.forget_place(table_id)
+
+    async def set_language(self, table_id: str, person: str, language: str) -> None:
+        """Changes the language of somebody's seats, at once here, or soon where the table is."""
+        try:
+            table = await self.find(table_id)
+        except Elsewhere:
+            if self._moving is not None:
+                await self._moving.tell("language", [table_id, person, language])
+            return
+        for seat in table.seats_of(person):
+            await table.set_language(seat, language)
 
     async def look_up(self, table_id: str) -> Table:
         """A table as the store has it now, at which nothing goes on by itself.

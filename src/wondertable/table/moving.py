@@ -59,6 +59,10 @@ class Shelf(Protocol):
         """Forgets one."""
         ...
 
+    async def set_language(self, table_id: str, person: str, language: str) -> None:
+        """Changes the language of somebody's seats."""
+        ...
+
     def forget_person(self, person: str) -> None:
         """Reads again what was kept of somebody."""
         ...
@@ -82,6 +86,7 @@ class Moving:
         peers.hears("gone", self._deleted)
         peers.hears("person", self._handed_on)
         peers.hears("follow", self._followed)
+        peers.hears("language", self._spoken)
 
     async def start(self) -> None:
         """Makes this process one of those that serve."""
@@ -265,6 +270,11 @@ class Moving:
         saved = await self._house.store(load_table, table.id)
         if saved is not None:
             await table.followed_by(saved.next_table)
+
+    def _spoken(self, ids: list[str], sender: str) -> None:
+        match ids:
+            case [table_id, person, language] if self._shelf.has(table_id):
+                self._begin(self._shelf.set_language(table_id, person, language))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         async def done() -> None:

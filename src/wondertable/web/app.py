@@ -278,6 +278,9 @@ async def purge_now_and_then(site: Site) -> None:
     while True:
         await asyncio.sleep(PURGE_SECONDS)
         try:
+            await site.names.write_seen()
+            if not await site.hall.house.is_due("purge", 0.9 * PURGE_SECONDS):
+                continue  # another process has done it
             gone = await site.hall.purge()
             if site.settings.keep is not None:
                 await site.tournaments.purge(time.time() - site.settings.keep)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
@@ -25,11 +26,17 @@ from wondertable.web.logs import set_up_log
 from wondertable.web.metrics import serve_metrics
 from wondertable.web.server import Server, bound, configured, refused
 from wondertable.web.settings import Settings, SettingsError, place_in, secret_of
+from wondertable.web.wire import Wire
 
 LOG: Final = logging.getLogger("wondertable.web")
 READY: Final = "ready"
 LEAVE: Final = "leave"
 STOP: Final = "stop"
+FRESH_SECONDS: Final = 5.0
+"""So long somebody who has connected is waited for, who has asked for nothing yet."""
+IDLE_SECONDS: Final = 1.0
+"""So long somebody may ask once more who was answered before."""
+LOOK_SECONDS: Final = 0.05
 BEATS: Final = 5
 """After so many tenths of a second a process tells its parent that it goes on."""
 
@@ -124,7 +131,26 @@ class Serving(Server):
             await self.hall.leave()
         except WondertableError as error:
             LOG.error("not all tables were handed over: %s", error)
+        await self.linger()
         self.should_exit = True
+
+    async def linger(self) -> None:
+        """Answers who has come in and not asked yet, and lets nobody more in.
+
+        To end a connection on which a request is on its way would be an error for who sent it.
+        """
+        for server in self.servers:
+            server.close()
+        state = self.server_state
+        state.default_headers = [*state.default_headers, (b"connection", b"close")]
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        while (passed := loop.time() - begun) < FRESH_SECONDS:
+            waiting = [one for one in state.connections if not isinstance(one, Wire)]
+            fresh = [one for one in waiting if getattr(one, "cycle", None) is None]
+            if not (waiting if passed < IDLE_SECONDS else fresh):
+                return
+            await asyncio.sleep(LOOK_SECONDS)
 
 
 def place_for(settings: Settings, slot: int, folder: str) -> tuple[str, socket.socket]:

@@ -319,6 +319,4 @@ async def change_language(visit: Visit) -> Response:
 async def tell_language(visit: Visit, table_id: str, language: str) -> None:
     """Lets a table know the language of one's seats there; it is no matter if it cannot."""
     with suppress(WondertableError):
-        table = await visit.site.hall.find(table_id)
-        for seat in table.seats_of(visit.person.id):
-            await table.set_language(seat, language)
+        await visit.site.hall.set_language(table_id, visit.person.id, language)

@@ -35,6 +35,7 @@ from wondertable.web.pages import BODY_SECONDS, LARGEST_BODY, Site, Visit
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,64})(?:/|$)")
 PERSONAL: Final = re.compile(r"/(me|box|sign-in)(/|$)")
 VERSION: Final = re.compile(r'\s*\{\s*"version"\s*:\s*(-?\d{1,15})')
+STATIC: Final = "/static/"
 SAFE: Final = ("GET", "HEAD")
 PATIENCE: Final = 12.0
 """So long somebody waits for a table that moves."""
@@ -57,11 +58,16 @@ class Switchboard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         peers = self.site.hall.house.peers
-        if peers is None or scope["type"] == "lifespan" or scope.get(FORWARDED):
+        if peers is None or scope["type"] == "lifespan" or scope["path"].startswith(STATIC):
+            await self.app(scope, receive, send)
+            return
+        if scope.get(FORWARDED):
+            await self.meet(scope)
             await self.app(scope, receive, send)
             return
         found = TABLE.match(scope["path"])
         if found is None and not self.is_personal(scope):
+            await self.meet(scope)
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await LivePage(self, scope, receive, send, found[1] if found else "").serve()
@@ -72,6 +78,13 @@ class Switchboard:
         """Whether one process is to see all such requests of a person."""
         posted = scope["type"] == "http" and scope["method"] not in SAFE
         return posted or PERSONAL.match(scope["path"]) is not None
+
+    async def meet(self, scope: Scope) -> None:
+        """Makes sure of who asks, before a page is made for them here."""
+        person = self.site.identity.person_of(HTTPConnection(scope).cookies.get(COOKIE))
+        if person is not None:
+            with suppress(StoreError):
+                await self.site.names.meet(person.id, person.epoch)
 
     async def place(self, scope: Scope, table: str) -> Peer | None:
         """Who has to answer, if it is another process."""
@@ -106,6 +119,7 @@ class Switchboard:
         peer = None if body.more else await self.place(scope, table)
         if peer is None:
             held = Held(send)
+            await self.meet(scope)
             await self.app(scope, receive, held.send)
             return not held.elsewhere
         try:
@@ -313,6 +327,7 @@ class LivePage:
             served = served or message["type"] == "websocket.send"
             await self.tell(message)
 
+        await self.board.meet(self.scope)
         await self.board.app(self.scope, receive, send)
         self.ended = self.ended or not elsewhere
         return served
