@@ -13,7 +13,6 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 import pytest
 
@@ -46,14 +45,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def started(
-    folder: Path, *words: str, stderr: IO[str] | int = subprocess.PIPE, **environment: str
-) -> Iterator[subprocess.Popen[str]]:
+def started(folder: Path, *words: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
     """The command in a process of its own, which is ended in the end."""
     process = subprocess.Popen(
         [sys.executable, "-m", "wondertable", *words],
         stdout=subprocess.PIPE,
-        stderr=stderr,
+        stderr=subprocess.PIPE,
         encoding="utf-8",
         cwd=folder,
         env={**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "en_US.UTF-8", **environment},

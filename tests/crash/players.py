@@ -7,9 +7,12 @@ import json
 import os
 import random
 import re
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,10 +21,14 @@ import psycopg
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.cli.test_serve import address, free_port
+
 ACTION = re.compile(r'name="action" value="([^"]+)"')
 PLY = re.compile(r'name="ply" value="(\d+)"')
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
 RESTART = 1012
+PATIENCE = 300.0
+"""Seconds after which a test is given up, however slow the machine."""
 SOON = 0.15
 """Seconds after which a page connects again that was told of a restart, as `live.js` does."""
 LARGE = {
@@ -140,6 +147,41 @@ class Page:
             await asyncio.sleep(SOON)
 
 
+@dataclass
+class Server:
+    """A server of several processes."""
+
+    process: subprocess.Popen[str]
+    base: str
+    url: str
+
+
+@contextmanager
+def served(folder: Path, url: str, processes: int) -> Iterator[Server]:
+    """Serves by several processes; what they log must not tell of a mistake of ours."""
+    log = folder / "log"
+    words = ("serve", "--port", str(free_port()), "--database", url)
+    with log.open("w", encoding="utf-8") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "wondertable", *words, "--processes", str(processes)],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            encoding="utf-8",
+            cwd=folder,
+            env={**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "en_US.UTF-8", **LARGE},
+        )
+        try:
+            yield Server(process, address(process), url)
+            process.send_signal(signal.SIGTERM)
+            process.communicate(timeout=PATIENCE)
+        finally:
+            if process.poll() is None:
+                process.kill()
+            process.communicate()
+    written = log.read_text(encoding="utf-8")
+    assert "Traceback" not in written, written[written.index("Traceback") :][:3000]
+
+
 def children_of(parent: int) -> list[int]:
     """The processes that serve."""
     known = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
@@ -179,14 +221,3 @@ def version_of(url: str, table: str) -> int:
         row = connection.execute("SELECT version FROM tables WHERE id = %s", (table,)).fetchone()
         assert row is not None
         return int(row[0])
-
-
-def owners(url: str) -> Iterator[tuple[str, str]]:
-    """Which tables belong to whom."""
-    with psycopg.connect(url) as connection:
-        yield from connection.execute("SELECT id, owner FROM tables").fetchall()
-
-
-def end(process: int, number: int) -> None:
-    """Sends a signal to a process that the test has started."""
-    os.kill(process, number)

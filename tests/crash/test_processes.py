@@ -6,33 +6,19 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 
 import pytest
 
-from tests.cli.test_serve import address, free_port, started
 from tests.store.cluster import Cluster
 
-from .players import LARGE, Page, Player, children_of, kept, moved, version_of
+from .players import PATIENCE, Page, Player, Server, children_of, kept, moved, served, version_of
 from .test_crash import check
 
-PATIENCE = 300.0
-"""Seconds after which a test is given up, however slow the machine."""
 PROCESSES = 2
-PAUSE = 0.2
+PAUSE = 0.6
 Play = tuple[list[Player], list[Page]]
-
-
-@dataclass
-class Server:
-    """A server of several processes."""
-
-    process: subprocess.Popen[str]
-    base: str
-    url: str
 
 
 @pytest.fixture(scope="module")
@@ -40,14 +26,8 @@ def server(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """One for all tests here: to start one takes seconds."""
     name = f"together_{os.getpid()}"
     cluster.sql(f"CREATE DATABASE {name} TEMPLATE empty")
-    url, folder = cluster.url(name), tmp_path_factory.mktemp("together")
-    words = ("--port", str(free_port()), "--database", url, "--processes", str(PROCESSES))
-    log = folder / "log"
-    with log.open("w") as errors, started(folder, "serve", *words, stderr=errors, **LARGE) as made:
-        yield Server(made, address(made), url)
-        made.send_signal(signal.SIGTERM)
-        made.communicate(timeout=PATIENCE)
-    assert "Traceback" not in log.read_text(encoding="utf-8")
+    with served(tmp_path_factory.mktemp("together"), cluster.url(name), PROCESSES) as server:
+        yield server
     cluster.sql(f"DROP DATABASE {name} WITH (FORCE)")
 
 

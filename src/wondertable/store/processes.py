@@ -31,7 +31,7 @@ from wondertable.store.database import Database
 from wondertable.store.errors import StoreOtherKey
 from wondertable.store.upsert import INSERT, put
 
-BEAT_SECONDS: Final = 4.0
+BEAT_SECONDS: Final = 5.0
 """A process without a sign of life for so long hangs, and what it had goes to others."""
 JUDGE_SECONDS: Final = 2.0
 """Who was late itself judges nobody: it may be the database that was away."""

@@ -27,7 +27,7 @@ from wondertable.web.settings import Settings, SettingsError, secret_of
 
 LOG: Final = logging.getLogger("wondertable.web")
 LOOK_SECONDS: Final = 0.1
-HUNG_SECONDS: Final = 6.0
+HUNG_SECONDS: Final = 7.0
 """A process that says nothing for so long is ended; by then others have its tables."""
 YOUNG_SECONDS: Final = 10.0
 """Who dies sooner is started again later and later."""
