@@ -14,6 +14,7 @@ import random
 import signal
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -61,6 +62,7 @@ async def rolled(server: Server, tables: int, pages: int, pause: float) -> dict[
         "lost": 0,
         "failed requests": [trouble for player in players for trouble in player.troubles],
         "pages that were told of a lost line": sum(bool(page.lost) for page in looking),
+        "how": Counter(str(one) for page in looking for one in page.lost),
         "pages that changed their process": sum(page.back for page in looking),
         "longest time between two choices at a table": round(max(gaps, default=0.0), 2),
     }

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from tests.store.cluster import Cluster
-from wondertable.store import Database, StoreError, load_table
+from wondertable.store import load_table
 from wondertable.store.processes import sign_off
 from wondertable.table import Hall, Settings
 from wondertable.table.clock import MOMENT
 from wondertable.table.ends import Ended
 from wondertable.table.errors import Elsewhere, Stale, UnknownTable
-from wondertable.table.peers import Membership, Peers
 from wondertable.table.settings import Clock
 
+from .peers import a_hall, eventually, peers_of, two_halls
 from .room import (
     ANN,
     BOB,
@@ -32,52 +30,11 @@ from .room import (
     duel,
     mini,
     move,
-    new_hall,
     play_out,
     until,
 )
 
 pytestmark = pytest.mark.anyio
-
-
-def peers_of(hall: Hall) -> Peers:
-    assert hall.house.peers is not None
-    return hall.house.peers
-
-
-@asynccontextmanager
-async def a_hall(
-    postgres: str, name: str, time: Time | None = None, key: str = "key", **settings: Any
-) -> AsyncIterator[Hall]:
-    """A process among others."""
-    database = Database(postgres)
-    member = Membership.made(f"unix:/{name}", key)
-    with database.together(member.session):
-        hall = new_hall(Path(), time, database=database, membership=member, **settings)
-        await hall.start()
-        try:
-            yield hall
-        finally:
-            with suppress(StoreError):
-                await hall.stop()
-
-
-@asynccontextmanager
-async def two_halls(
-    postgres: str, time: Time | None = None, **settings: Any
-) -> AsyncIterator[tuple[Hall, Hall]]:
-    async with (
-        a_hall(postgres, "one", time, **settings) as one,
-        a_hall(postgres, "two", time, **settings) as two,
-    ):
-        await eventually(lambda: bool(peers_of(one).others))
-        yield one, two
-
-
-async def eventually(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def at_last(ask: Callable[[], Awaitable[Any]]) -> Any:

@@ -257,7 +257,7 @@ async def test_a_table_of_this_process_is_asked_for_here(board: Board) -> None:
 
 async def test_what_was_sent_on_is_sent_on_by_nobody_else(board: Board) -> None:
     board.places = [OTHER]
-    assert (await board.heard(asked() | {FORWARDED: True})).body == b"from here"
+    assert (await board.heard({**asked(), FORWARDED: True})).body == b"from here"
 
 
 async def test_a_choice_follows_its_table_wherever_that_goes(board: Board) -> None:

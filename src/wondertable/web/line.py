@@ -17,6 +17,8 @@ from wondertable.web.forwarded import HEADER, Seal, address_of
 UNIX: Final = "unix:"
 CONNECT_SECONDS: Final = 2.0
 PIECE: Final = 65536
+SAFE: Final = ("GET", "HEAD")
+CONTINUE: Final = b"Continue"
 HOPS: Final = (
     *(b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te", b"trailer"),
     *(b"proxy-authorization", b"expect", b"content-length"),
@@ -43,21 +45,29 @@ class Answer:
     headers: list[tuple[bytes, bytes]] = field(default_factory=list)
     body: bytearray = field(default_factory=bytearray)
     complete: bool = False
+    begun: bool = False
+    """Whether the other process has begun to read what it was sent."""
+    going_on: bool = False
+    """Whether this is only the word that it reads."""
 
     # The names by which the parser calls.
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Takes a header."""
-        if name.lower() not in (b"connection", b"transfer-encoding"):
+        if not self.going_on and name.lower() not in (b"connection", b"transfer-encoding"):
             self.headers.append((name.lower(), value))
 
     def on_body(self, piece: bytes) -> None:
         """Takes a piece of the body."""
         self.body += piece
 
+    def on_status(self, words: bytes) -> None:
+        """Notes whether it is only said that the rest may come."""
+        self.begun, self.going_on = True, words == CONTINUE
+
     def on_message_complete(self) -> None:
         """Notes that this was all."""
-        self.complete = True
+        self.complete = not self.going_on
 
 
 async def ask(peer: Peer, seal: Seal, scope: Scope, body: bytes) -> Answer:
@@ -75,11 +85,11 @@ async def ask(peer: Peer, seal: Seal, scope: Scope, body: bytes) -> Answer:
         while not answer.complete:
             piece = await reader.read(PIECE)
             if not piece:
-                raise Broken
+                raise Broken if answer.begun else Unreached
             parser.feed_data(piece)
         answer.status = parser.get_status_code()
     except (OSError, httptools.HttpParserError) as error:
-        raise Broken from error
+        raise (Broken if answer.begun else Unreached) from error
     finally:
         writer.close()
         with suppress(OSError):
@@ -100,8 +110,9 @@ def request_of(seal: Seal, scope: Scope, body: bytes) -> bytes:
     lines = [f"{scope['method']} {address_of(scope)} HTTP/1.1".encode("latin-1")]
     lines += [name + b": " + value for name, value in scope["headers"] if name not in HOPS]
     lines += [HEADER + b": " + seal.closed(scope), b"connection: close"]
-    if body or scope["method"] == "POST":
-        lines.append(b"content-length: %d" % len(body))
+    if scope["method"] not in SAFE:
+        # Who begins to read says so: what broke before that has changed nothing.
+        lines += [b"content-length: %d" % len(body), b"expect: 100-continue"]
     return b"\r\n".join(lines) + b"\r\n\r\n" + body
 
 

@@ -29,14 +29,13 @@ from wondertable.store.processes import Peer
 from wondertable.table.errors import Elsewhere
 from wondertable.web.forwarded import ELSEWHERE_CODE, ELSEWHERE_HEADER, FORWARDED, Seal
 from wondertable.web.identity import COOKIE
-from wondertable.web.line import Answer, Broken, Unreached, ask, dial
+from wondertable.web.line import SAFE, Answer, Broken, Unreached, ask, dial
 from wondertable.web.pages import BODY_SECONDS, LARGEST_BODY, Site, Visit
 
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,64})(?:/|$)")
 PERSONAL: Final = re.compile(r"/(me|box|sign-in)(/|$)")
 VERSION: Final = re.compile(r'\s*\{\s*"version"\s*:\s*(-?\d{1,15})')
 STATIC: Final = "/static/"
-SAFE: Final = ("GET", "HEAD")
 PATIENCE: Final = 12.0
 """So long somebody waits for a table that moves."""
 AGAIN: Final = 0.05
