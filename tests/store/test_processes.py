@@ -173,6 +173,9 @@ def test_who_is_silent_for_long_is_buried_by_others(database: Database) -> None:
     late(database, "B", 100)
     found = store.beat(database, "A", 2.0)
     assert found is not None
+    assert found.buried == (), "it was not watched yet"
+    found = store.beat(database, "A", 2.0, ["B"])
+    assert found is not None
     assert found.buried == ("B",)
     assert found.others == ()
     assert store.beat(database, "B", 3.0) is None, "who was buried learns it"
@@ -181,10 +184,16 @@ def test_who_is_silent_for_long_is_buried_by_others(database: Database) -> None:
 def test_who_was_late_itself_judges_nobody(database: Database) -> None:
     late(database, "A", 100)
     late(database, "B", 100)
-    found = store.beat(database, "A", 1.0)
+    found = store.beat(database, "A", 1.0, ["B"])
     assert found is not None
     assert found.buried == ()
     assert found.others == (B,)
+
+
+def test_a_sign_of_life_counts_whoever_watched_in_vain_before(database: Database) -> None:
+    found = store.beat(database, "A", 1.0, ["B"])
+    assert found is not None
+    assert found.buried == ()
 
 
 def test_another_key_for_cookies_is_refused_while_others_live(database: Database) -> None:
@@ -227,7 +236,7 @@ def test_what_a_buried_process_had_begun_holds_nobody_up(postgres: str) -> None:
         connection = held.__enter__()
         connection.exec_driver_sql("UPDATE tables SET version = 9")
         late(first, "B", 100)
-        assert store.beat(first, "A", 1.0)
+        assert store.beat(first, "A", 1.0, ["B"])
         assert claimed(first, "A") == ["a"]
         with pytest.raises(Exception, match="answer"):
             held.__exit__(None, None, None)

@@ -167,6 +167,20 @@ async def test_a_process_that_leaves_alone_keeps_its_tables_until_it_stops(postg
         await move(table)
 
 
+async def test_a_process_that_hangs_is_found_dead_by_those_who_watch(postgres: str) -> None:
+    async with two_halls(postgres) as (one, two):
+        table = await duel(one)
+        freeze(one)
+        with one.house.database.write() as connection:
+            connection.exec_driver_sql(
+                "UPDATE processes SET beat = beat - 100 WHERE address LIKE '%one'"
+            )
+        before = peers_of(one).id
+        assert before in peers_of(two).others
+        await eventually(lambda: before not in peers_of(two).others)
+        await eventually(lambda: two.has(table.id))
+
+
 TIMED = Settings(clock=Clock("per_game", 100))
 
 

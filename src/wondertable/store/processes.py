@@ -64,6 +64,8 @@ class Beat:
     """Those that were found dead by this process just now."""
     changes: dict[str, int]
     """How often what had changed."""
+    beats: dict[str, float]
+    """When the others were heard of last, by the clock of the database."""
 
 
 @dataclass(frozen=True)
@@ -111,8 +113,11 @@ def register(database: Database, process: Peer, session: Session, key: str, at: 
         connection.execute(insert(schema.processes).values(**values, leaving=False, gone=False))
 
 
-def beat(database: Database, process: str, at: float) -> Beat | None:
-    """Shows that a process lives, and buries others that do not; None if it was buried itself."""
+def beat(database: Database, process: str, at: float, silent: Collection[str] = ()) -> Beat | None:
+    """Shows that a process lives, and buries others that do not; None if it was buried itself.
+
+    Those that are `silent` were watched without a sign of life, and are buried if it is long ago.
+    """
     known = schema.processes.c
     with database.life() as connection:
         now = now_of(connection)
@@ -125,7 +130,8 @@ def beat(database: Database, process: str, at: float) -> Beat | None:
         free: set[int] = set()
         if now - before < JUDGE_SECONDS:
             free = database.backend.without_lock(connection, [row.number for row in rows])
-            free |= {row.number for row in rows if row.beat < now - BEAT_SECONDS}
+            late = [row for row in rows if row.beat < now - BEAT_SECONDS]
+            free |= {row.number for row in late if row.id in silent}
         dead = [row for row in rows if row.number in free]
         buried = bury(connection, [row.id for row in dead]) if dead else ()
         changed = connection.execute(select(*schema.changes.c))
@@ -135,7 +141,7 @@ def beat(database: Database, process: str, at: float) -> Beat | None:
         with database.life() as connection:
             database.backend.end_sessions(connection, [row.session for row in dead])
     others = [Peer(row.id, row.address, row.leaving) for row in rows if row.id not in buried]
-    return Beat(tuple(others), buried, changes)
+    return Beat(tuple(others), buried, changes, {row.id: row.beat for row in rows})
 
 
 def bury(connection: Connection, processes: Collection[str]) -> tuple[str, ...]:

@@ -45,6 +45,9 @@ EVERY: Final = 0.5
 """Seconds between two signs of life."""
 LOOK_EVERY: Final = 4
 """After so many of them free tables are looked for, whether anybody spoke of some or not."""
+SILENT_LOOKS: Final = 9
+"""After so many looks without a new sign of life a process is silent. A machine that is too busy
+slows whoever looks as much as who is looked at."""
 LISTEN_AGAIN: Final = 1.0
 WAIT_FOR_TURN: Final = 0.05
 ID_BYTES: Final = 9
@@ -100,6 +103,8 @@ class Peers:
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _threads: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
     _beats: int = 0
+    _watched: dict[str, tuple[float, int]] = field(default_factory=dict)
+    """The last sign of life of every other process, and how often it was seen again."""
 
     async def start(self) -> None:
         """Makes this process known, and begins to show that it lives."""
@@ -202,7 +207,8 @@ class Peers:
                 LOG.exception("this process cannot show that it lives")
 
     async def _beat(self) -> None:
-        found = await self.life(beat, self.id, self.now())
+        silent = [one for one, (_, looks) in self._watched.items() if looks >= SILENT_LOOKS]
+        found = await self.life(beat, self.id, self.now(), silent)
         if found is None:
             LOG.error("this process was taken for dead; it begins anew")
             self.reborn()
@@ -214,6 +220,10 @@ class Peers:
 
     def _learn(self, found: Beat) -> None:
         """Takes note of who lives and what has changed."""
+        self._watched = {
+            one: (at, self._watched[one][1] + 1 if self._watched.get(one, (0.0, 0))[0] == at else 0)
+            for one, at in found.beats.items()
+        }
         before = set(self.others)
         self.others = {one.id: one for one in found.others}
         for process in self._gone.keys() - self.others.keys():

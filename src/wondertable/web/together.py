@@ -27,8 +27,9 @@ from wondertable.web.settings import Settings, SettingsError, secret_of
 
 LOG: Final = logging.getLogger("wondertable.web")
 LOOK_SECONDS: Final = 0.1
-HUNG_SECONDS: Final = 7.0
-"""A process that says nothing for so long is ended; by then others have its tables."""
+HUNG_LOOKS: Final = 70
+"""A process that said nothing at so many looks is ended; by then others have its tables. Looks are
+counted and not seconds: on a machine that is too busy they come later as well."""
 YOUNG_SECONDS: Final = 10.0
 """Who dies sooner is started again later and later."""
 LONGEST_WAIT: Final = 30.0
@@ -44,7 +45,8 @@ class Child:
     process: BaseProcess
     pipe: Connection
     born: float
-    heard: float
+    silent: int = 0
+    """At how many looks it has said nothing."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     gone: asyncio.Event = field(default_factory=asyncio.Event)
     why: str = ""
@@ -113,8 +115,7 @@ class Parent:
         with interrupts_held_back():
             process.start()
         theirs.close()
-        now = time.monotonic()
-        child = Child(slot, process, ours, now, now)
+        child = Child(slot, process, ours, time.monotonic())
         self.children.append(child)
         return child
 
@@ -174,20 +175,21 @@ class Parent:
         while True:
             now = time.monotonic()
             for child in list(self.children):
-                self.hear(child, now)
+                self.hear(child)
                 if not child.process.is_alive():
                     self.bury(child, now)
-                elif child.ready.is_set() and now - child.heard > HUNG_SECONDS:
+                elif child.ready.is_set() and child.silent > HUNG_LOOKS:
                     LOG.error("process %s hangs; it is ended", child.process.pid)
                     child.process.kill()
             await asyncio.sleep(LOOK_SECONDS)
 
-    def hear(self, child: Child, now: float) -> None:
+    def hear(self, child: Child) -> None:
         """Takes in what a process says."""
+        child.silent += 1
         with suppress(EOFError, OSError):
             while child.pipe.poll():
                 word = child.pipe.recv()
-                child.heard = now
+                child.silent = 0
                 if word == READY:
                     child.kept = True
                     child.ready.set()
