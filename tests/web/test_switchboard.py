@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from tests.cli.test_serve import free_port
 from tests.web.guests import KEY, House, house_in
+from wondertable.store import StoreAlone
 from wondertable.store.processes import Peer
 from wondertable.table.peers import Membership, Peers
 from wondertable.web import switchboard
+from wondertable.web.child import place_for, workers_each
 from wondertable.web.forwarded import (
     ELSEWHERE_HEADER,
     FORWARDED,
@@ -21,10 +26,11 @@ from wondertable.web.forwarded import (
     Received,
     Seal,
 )
-from wondertable.web.line import Answer, Broken, Unreached, request_of
+from wondertable.web.line import Answer, Broken, Unreached, ask, request_of
 from wondertable.web.pages import Site
 from wondertable.web.settings import Settings, SettingsError, checked
 from wondertable.web.switchboard import Body, Switchboard, home_of, read
+from wondertable.web.together import serve_together
 
 OTHER = Peer("other", "unix:/other")
 SEAL = Seal(KEY)
@@ -171,6 +177,59 @@ def test_what_is_sent_on_holds_no_header_of_the_connection() -> None:
 def test_processes_tell_their_keys_apart_without_telling_them() -> None:
     assert Seal("one key of several").print != Seal("another key of them").print
     assert "key" not in Seal("one key of several").print
+
+
+# The line.
+
+
+@asynccontextmanager
+async def a_process(folder: Path, *said: bytes) -> AsyncIterator[Peer]:
+    """A process that says something to whoever asks, and hangs up."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        for words in said:
+            writer.write(words)
+            await writer.drain()
+        writer.close()
+
+    path = f"{folder}/line"
+    async with await asyncio.start_unix_server(answer, path):
+        yield Peer("a", f"unix:{path}")
+
+
+GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
+FINE = b"HTTP/1.1 200 OK\r\nx-a: 1\r\ncontent-length: 4\r\n\r\n"
+
+
+async def test_an_answer_comes_over_the_line(tmp_path: Path) -> None:
+    async with a_process(tmp_path, GO_ON, FINE, b"bo", b"dy") as peer:
+        answer = await ask(peer, SEAL, asked(method="POST"), b"ply=1")
+        assert (answer.status, bytes(answer.body)) == (200, b"body")
+        assert (b"x-a", b"1") in answer.headers
+
+
+async def test_who_asks_for_headers_alone_waits_for_no_body(tmp_path: Path) -> None:
+    async with a_process(tmp_path, FINE) as peer:
+        answer = await ask(peer, SEAL, asked(method="HEAD"), b"")
+        assert (answer.status, bytes(answer.body)) == (200, b"")
+
+
+async def test_what_breaks_before_the_other_reads_has_changed_nothing(tmp_path: Path) -> None:
+    with pytest.raises(Unreached):
+        await ask(Peer("a", f"unix:{tmp_path}/nobody"), SEAL, asked(), b"")
+    async with a_process(tmp_path) as peer:
+        with pytest.raises(Unreached):
+            await ask(peer, SEAL, asked(method="POST"), b"ply=1")
+
+
+@pytest.mark.parametrize("said", [[GO_ON], [GO_ON, FINE], [b"no answer at all\r\n"]])
+async def test_what_breaks_after_that_may_have_changed_something(
+    tmp_path: Path, said: list[bytes]
+) -> None:
+    async with a_process(tmp_path, *said) as peer:
+        with pytest.raises(Broken if said[0] == GO_ON else Unreached):
+            await ask(peer, SEAL, asked(method="POST"), b"ply=1")
 
 
 # Who answers.
@@ -357,6 +416,29 @@ async def test_a_body_that_is_too_large_is_left_to_who_refuses_it() -> None:
 def test_a_wrong_setting_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(SettingsError):
         checked(wrong)
+
+
+def test_several_processes_cannot_share_a_file(tmp_path: Path) -> None:
+    settings = Settings(port=0, database=f"sqlite:///{tmp_path}/tables.db", processes=2)
+    with pytest.raises(StoreAlone, match="one process only"):
+        serve_together(settings, lambda url: None)
+
+
+def test_all_processes_together_have_as_many_workers_as_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 9)
+    assert [workers_each(processes) for processes in (1, 2, 4, 8, 99)] == [4, 4, 2, 1, 1]
+
+
+def test_processes_on_other_machines_come_in_at_ports_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    settings = Settings(address=f"127.0.0.1:{port}", processes=2)
+    for slot in (0, 1):
+        place, listening = place_for(settings, slot, str(tmp_path))
+        with listening:
+            assert place == f"127.0.0.1:{port + slot}"
+            assert listening.getsockname()[1] == port + slot
 
 
 def test_one_process_is_what_a_server_has() -> None:

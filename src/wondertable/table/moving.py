@@ -167,10 +167,9 @@ class Moving:
             finally:
                 for table in tables:
                     self._shelf.drop(table.id)
+                    table.part()
         if to is None:
             await self._peers.tell("free")
-        for table in tables:
-            table.part()
 
     def _give_up(self) -> None:
         """Drops everything: others have it by now."""

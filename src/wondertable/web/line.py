@@ -49,6 +49,8 @@ class Answer:
     """Whether the other process has begun to read what it was sent."""
     going_on: bool = False
     """Whether this is only the word that it reads."""
+    only_head: bool = False
+    """Whether no body follows, whatever the headers say of one."""
 
     # The names by which the parser calls.
 
@@ -65,6 +67,10 @@ class Answer:
         """Notes whether it is only said that the rest may come."""
         self.begun, self.going_on = True, words == CONTINUE
 
+    def on_headers_complete(self) -> None:
+        """Notes that this was all where only headers were asked for."""
+        self.complete = self.only_head and not self.going_on
+
     def on_message_complete(self) -> None:
         """Notes that this was all."""
         self.complete = not self.going_on
@@ -77,7 +83,7 @@ async def ask(peer: Peer, seal: Seal, scope: Scope, body: bytes) -> Answer:
             reader, writer = await opened(peer.address)
     except (OSError, TimeoutError) as error:
         raise Unreached from error
-    answer = Answer()
+    answer = Answer(only_head=scope["method"] == "HEAD")
     parser = httptools.HttpResponseParser(answer)
     try:
         writer.write(request_of(seal, scope, body))
