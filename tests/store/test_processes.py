@@ -60,7 +60,7 @@ def serving(url: str, peer: Peer) -> Iterator[Database]:
 
 def late(database: Database, process: str, seconds: float) -> None:
     """Lets a process seem to have been silent for so long."""
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         connection.exec_driver_sql(
             f"UPDATE processes SET beat = beat - {seconds} WHERE id = '{process}'"
         )

@@ -94,10 +94,8 @@ class Moving:
 
     async def stop(self) -> None:
         """Signs off; what is still here is free for others."""
-        for task in (self._work, *self._tasks):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+        work = [task for task in (self._work, *self._tasks) if task is not None]
+        await asyncio.gather(*work, return_exceptions=True)
         await self._peers.stop()
 
     # Taking over.

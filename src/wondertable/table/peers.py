@@ -136,8 +136,12 @@ class Peers:
         def call() -> T:
             return function(self.database, *args, **kwargs)
 
+        work = asyncio.ensure_future(to_thread.run_sync(call, limiter=self._threads))
         try:
-            return await to_thread.run_sync(call, limiter=self._threads)
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            await asyncio.wait([work])  # a connection that is used cannot be closed
+            raise
         except StoreAway as error:
             self.away(error)
             raise
