@@ -100,7 +100,7 @@ def test_games_go_on_when_a_process_is_killed_or_hangs(
     server: Server, blow: signal.Signals
 ) -> None:
     async def struck() -> None:
-        async with playing(server.base, tables=4, pages=4) as (players, pages):
+        async with playing(server.base, tables=3, pages=3) as (players, pages):
             victim = random.Random(blow).choice(children_of(server.process.pid))
             os.kill(victim, blow)
             await moved(players, 3)
