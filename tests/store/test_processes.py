@@ -190,6 +190,15 @@ def test_who_was_late_itself_judges_nobody(database: Database) -> None:
     assert found.others == (B,)
 
 
+def test_who_has_just_come_back_judges_nobody(postgres: str) -> None:
+    with serving(postgres, A) as first:
+        with serving(postgres, B):
+            pass
+        found = store.beat(first, "A", 1.0, judges=False)
+        assert found is not None
+        assert (found.buried, found.others) == ((), (B,))
+
+
 def test_a_sign_of_life_counts_whoever_watched_in_vain_before(database: Database) -> None:
     found = store.beat(database, "A", 1.0, ["B"])
     assert found is not None

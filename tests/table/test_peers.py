@@ -181,6 +181,28 @@ async def test_a_process_that_hangs_is_found_dead_by_those_who_watch(postgres: s
         await eventually(lambda: two.has(table.id))
 
 
+async def test_a_database_that_was_away_makes_nobody_dead(postgres: str, cluster: Cluster) -> None:
+    async with two_halls(postgres) as halls:
+        table = await duel(halls[0])
+        before = [peers_of(hall).id for hall in halls]
+        name = postgres.split("?")[0].rpartition("/")[2]
+        cluster.sql(
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        )
+        for hall in halls:
+            await beats_again(hall)
+        assert [peers_of(hall).id for hall in halls] == before
+        await eventually(lambda: not any(hall.store_is_away for hall in halls))
+        await move(table)
+        with pytest.raises(Elsewhere):
+            await halls[1].find(table.id)
+
+
+async def beats_again(hall: Hall) -> None:
+    beats = peers_of(hall)._beats
+    await eventually(lambda: peers_of(hall)._beats > beats + 3)
+
+
 TIMED = Settings(clock=Clock("per_game", 100))
 
 
