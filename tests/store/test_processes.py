@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from tests.store.cluster import Cluster
 from wondertable.store import (
     Database,
     StoreAlone,
@@ -190,11 +191,14 @@ def test_who_was_late_itself_judges_nobody(database: Database) -> None:
     assert found.others == (B,)
 
 
-def test_who_has_just_come_back_judges_nobody(postgres: str) -> None:
-    with serving(postgres, A) as first:
-        with serving(postgres, B):
-            pass
-        found = store.beat(first, "A", 1.0, judges=False)
+def test_who_has_just_come_back_judges_nobody_by_locks(postgres: str, cluster: Cluster) -> None:
+    with serving(postgres, A) as first, serving(postgres, B):
+        for peer in (A, B):
+            cluster.sql(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
+                f"WHERE application_name = '{session(peer).name}'"
+            )
+        found = store.beat(first, "A", 1.0)
         assert found is not None
         assert (found.buried, found.others) == ((), (B,))
 

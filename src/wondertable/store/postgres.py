@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
@@ -48,6 +49,8 @@ WRITING: Final = 0x776F6E68
 CHANNEL: Final = "wondertable"
 IDLE_SECONDS: Final = 10.0
 """After so long in the middle of a change a connection is ended: its process hangs."""
+CALM_SECONDS: Final = 5.0
+"""Who lost its session so lately does not go by the locks of others: they may have lost theirs."""
 LIFE_SECONDS: Final = 2.0
 """A sign of life that takes longer is none."""
 
@@ -84,6 +87,8 @@ class Postgres(Backend):
         self._busy_seconds = busy_seconds
         self._address: str | None = None
         self._session: Session | None = None
+        self._lives = 0
+        self._back = 0.0
 
     @contextmanager
     def alone(self, address: str) -> Iterator[None]:
@@ -218,6 +223,8 @@ class Postgres(Backend):
             lock = f"SELECT pg_advisory_lock({PROCESS}, {self._session.number})"
             connection.execute(lock)
             connection.autocommit = False
+            self._lives += 1
+            self._back = time.monotonic()
         except BaseException:
             connection.close()
             raise
@@ -234,7 +241,8 @@ class Postgres(Backend):
 
     def without_lock(self, connection: Connection, numbers: Sequence[int]) -> set[int]:
         """Tries them: what can be had, nobody holds. Who holds none itself goes by no locks."""
-        if self._session is None:
+        just_back = self._lives > 1 and time.monotonic() - self._back < CALM_SECONDS
+        if self._session is None or just_back:
             return set()
         words = text(f"SELECT pg_try_advisory_xact_lock_shared({PROCESS}, :number)")
         return {

@@ -113,18 +113,10 @@ def register(database: Database, process: Peer, session: Session, key: str, at: 
         connection.execute(insert(schema.processes).values(**values, leaving=False, gone=False))
 
 
-def beat(
-    database: Database,
-    process: str,
-    at: float,
-    silent: Collection[str] = (),
-    *,
-    judges: bool = True,
-) -> Beat | None:
+def beat(database: Database, process: str, at: float, silent: Collection[str] = ()) -> Beat | None:
     """Shows that a process lives, and buries others that do not; None if it was buried itself.
 
     Those that are `silent` were watched without a sign of life, and are buried if it is long ago.
-    Who `judges` nobody has just come back, as others may have to do as well.
     """
     known = schema.processes.c
     with database.life() as connection:
@@ -136,7 +128,7 @@ def beat(
             return None
         rows = list(connection.execute(select(*known).where(living(), known.id != process)))
         free: set[int] = set()
-        if judges and now - before < JUDGE_SECONDS:
+        if now - before < JUDGE_SECONDS:
             free = database.backend.without_lock(connection, [row.number for row in rows])
             late = [row for row in rows if row.beat < now - BEAT_SECONDS]
             free |= {row.number for row in late if row.id in silent}

@@ -48,9 +48,6 @@ LOOK_EVERY: Final = 4
 SILENT_LOOKS: Final = 9
 """After so many looks without a new sign of life a process is silent. A machine that is too busy
 slows whoever looks as much as who is looked at."""
-CALM_BEATS: Final = 10
-"""So many signs of life have to come through before anybody is judged, once one did not: when the
-database comes back, not all find their way to it at once."""
 LISTEN_AGAIN: Final = 1.0
 WAIT_FOR_TURN: Final = 0.05
 ID_BYTES: Final = 9
@@ -106,7 +103,6 @@ class Peers:
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _threads: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
     _beats: int = 0
-    _calm: int = CALM_BEATS
     _watched: dict[str, tuple[float, int]] = field(default_factory=dict)
     """The last sign of life of every other process, and how often it was seen again."""
 
@@ -210,16 +206,13 @@ class Peers:
             try:
                 await self._beat()
             except StoreError as error:
-                self._calm = 0
                 LOG.warning("this process cannot show that it lives: %s", error)
             except Exception:
                 LOG.exception("this process cannot show that it lives")
 
     async def _beat(self) -> None:
         silent = [one for one, (_, looks) in self._watched.items() if looks >= SILENT_LOOKS]
-        judges = self._calm >= CALM_BEATS
-        found = await self.life(beat, self.id, self.now(), silent, judges=judges)
-        self._calm += 1
+        found = await self.life(beat, self.id, self.now(), silent)
         if found is None:
             LOG.error("this process was taken for dead; it begins anew")
             self.reborn()
