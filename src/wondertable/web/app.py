@@ -64,7 +64,9 @@ from wondertable.web.results import leaders, people, progress
 from wondertable.web.security import Doorman, put_headers
 from wondertable.web.settings import DAY, Settings
 from wondertable.web.talk.routes import ROUTES as TALK
+from wondertable.web.settings import Settings, secret_of
 from wondertable.web.switchboard import Switchboard
+from wondertable.web.talk.routes import ROUTES as TALK
 
 LOG: Final = logging.getLogger("wondertable.web")
 PURGE_SECONDS: Final = 3600.0

@@ -297,8 +297,8 @@ class Page:
         return {"moments": drawn(scene.language, moments), "sounds": sounds}
 
 
-async def farewell(websocket: WebSocket, table: Table) -> None:
+async def farewell(websocket: WebSocket, table: Table | None = None) -> None:
     """Closes a connection that may be closed already."""
     if websocket.application_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(ELSEWHERE_CODE if table.elsewhere else GOING_AWAY)
+            await websocket.close(ELSEWHERE_CODE if table and table.elsewhere else GOING_AWAY)

@@ -97,8 +97,8 @@ from wondertable.table.errors import (
 )
 from wondertable.text import Argument
 from wondertable.text.bundle import bundle
-from wondertable.web.games import wonders_in
 from wondertable.web.forwarded import ELSEWHERE_HEADER
+from wondertable.web.games import wonders_in
 from wondertable.web.identity import (
     COOKIE,
     LANGUAGE_COOKIE,
