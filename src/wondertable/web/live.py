@@ -93,7 +93,7 @@ def endpoint(site: Site, serve: Callable[[Visit, WebSocket], Awaitable[None]]) -
             try:
                 table = await found(visit)
             except Elsewhere:
-                await websocket.close(ELSEWHERE_CODE)
+                await send_elsewhere(websocket)
                 return
             except WondertableError:
                 await send(websocket, going(visit, "/?told=gone", LAST_VERSION))
@@ -295,6 +295,12 @@ class Page:
         moments = moments_of(game, scene, events, ended=ended)
         sounds = sounds_of(game, events, moments)
         return {"moments": drawn(scene.language, moments), "sounds": sounds}
+
+
+async def send_elsewhere(websocket: WebSocket) -> None:
+    """Lets another process go on with a page, which may be gone already."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(ELSEWHERE_CODE)
 
 
 async def farewell(websocket: WebSocket, table: Table | None = None) -> None:

@@ -16,9 +16,19 @@ from wondertable.table import Table
 from wondertable.table.errors import Elsewhere
 from wondertable.table.reviews import Reviewed
 from wondertable.web.at_table import found, game_name
-from wondertable.web.forwarded import ELSEWHERE_CODE
 from wondertable.web.games import PAGES
 from wondertable.web.live import Endpoint, Hello, endpoint, farewell, heard, send
+from wondertable.web.limits import Limit, TooOften
+from wondertable.web.live import (
+    LONGEST_MESSAGE,
+    MESSAGE_SECONDS,
+    MESSAGES,
+    POLICY,
+    Hello,
+    farewell,
+    send,
+    send_elsewhere,
+)
 from wondertable.web.pages import Refusal, Site, Visit, whole
 from wondertable.web.present.render import render
 from wondertable.web.replay import last_playable, open_look
@@ -169,7 +179,7 @@ def live(site: Site) -> Endpoint:
                 sheet_of(visit, table, look, reviewed)
             except Elsewhere:
                 await websocket.accept()
-                await websocket.close(ELSEWHERE_CODE)
+                await send_elsewhere(websocket)
                 return
             except (TooOften, Refusal, WondertableError):
                 await websocket.close(POLICY)
