@@ -127,6 +127,8 @@ class Serving(Server):
 
     async def leave(self) -> None:
         """Hands all tables over, while pages are still served; then stops."""
+        with suppress(OSError):
+            self.pipe.send(LEAVE)
         try:
             await self.hall.leave()
         except WondertableError as error:

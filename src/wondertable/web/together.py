@@ -30,6 +30,7 @@ LOOK_SECONDS: Final = 0.1
 HUNG_LOOKS: Final = 70
 """A process that said nothing at so many looks is ended; by then others have its tables. Looks are
 counted and not seconds: on a machine that is too busy they come later as well."""
+GOING_LOOKS: Final = 600
 YOUNG_SECONDS: Final = 10.0
 """Who dies sooner is started again later and later."""
 LONGEST_WAIT: Final = 30.0
@@ -53,6 +54,8 @@ class Child:
     """Why it could not start."""
     kept: bool = False
     """Whether another one takes its place when it dies: once it has served."""
+    patience: int = HUNG_LOOKS
+    """At how many looks it may say nothing."""
     leaving: bool = False
     """Whether it is to go, so that nobody takes its place."""
 
@@ -123,7 +126,7 @@ class Parent:
         """Lets all end what is under way, and go."""
         self.stopping = True
         for child in self.children:
-            child.leaving = True
+            child.leaving, child.patience = True, GOING_LOOKS
             child.tell(STOP)
 
     def begin_again(self) -> None:
@@ -146,7 +149,7 @@ class Parent:
 
     async def dismiss(self, child: Child) -> None:
         """Lets a process hand over what it has, and go."""
-        child.leaving = True
+        child.leaving, child.patience = True, GOING_LOOKS
         child.tell(LEAVE)
         try:
             async with asyncio.timeout(STOP_SECONDS):
@@ -178,7 +181,7 @@ class Parent:
                 self.hear(child)
                 if not child.process.is_alive():
                     self.bury(child, now)
-                elif child.ready.is_set() and child.silent > HUNG_LOOKS:
+                elif child.ready.is_set() and child.silent > child.patience:
                     LOG.error("process %s hangs; it is ended", child.process.pid)
                     child.process.kill()
             await asyncio.sleep(LOOK_SECONDS)
@@ -193,6 +196,8 @@ class Parent:
                 if word == READY:
                     child.kept = True
                     child.ready.set()
+                elif word == LEAVE:
+                    child.patience = GOING_LOOKS  # it ends what is under way, and says no more
                 elif word:
                     child.why = str(word)
 
