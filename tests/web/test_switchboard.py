@@ -371,6 +371,16 @@ async def test_a_process_that_dies_is_not_waited_for(board: Board, house: House)
     assert (await asking).body == b"from here"
 
 
+async def test_a_process_that_has_just_begun_is_asked_like_any_other(
+    board: Board, house: House
+) -> None:
+    peers = house.site.hall.house.peers
+    assert peers is not None
+    peers.others.clear()
+    board.places, board.there = [OTHER], [fine]
+    assert (await board.heard(asked("/t/abc/do", "POST"), b"ply=1")).body == b"from there"
+
+
 async def test_other_pages_are_made_where_they_are_asked_for(board: Board) -> None:
     for path in ("/", "/help", "/tournaments", "/ratings", "/static/x/live.js", "/tables"):
         assert (await board.heard(asked(path))).body == b"from here"

@@ -186,11 +186,8 @@ class Peers:
                 await self.life(unlock, name)
 
     def gone(self, process: str) -> asyncio.Event:
-        """Is set when a process does not live any more."""
-        event = self._gone.setdefault(process, asyncio.Event())
-        if process not in self.others:
-            event.set()
-        return event
+        """Is set when a process does not live any more; one not heard of yet has just begun."""
+        return self._gone.setdefault(process, asyncio.Event())
 
     # Small steps.
 
