@@ -63,8 +63,6 @@ from wondertable.web.results import games as my_games
 from wondertable.web.results import leaders, people, progress
 from wondertable.web.security import Doorman, put_headers
 from wondertable.web.settings import DAY, Settings
-from wondertable.web.talk.routes import ROUTES as TALK
-from wondertable.web.settings import Settings, secret_of
 from wondertable.web.switchboard import Switchboard
 from wondertable.web.talk.routes import ROUTES as TALK
 

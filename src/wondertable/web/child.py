@@ -22,10 +22,11 @@ from wondertable.table.peers import Membership
 from wondertable.table.thinker import MOST_WORKERS
 from wondertable.web.app import create_app, hall_of
 from wondertable.web.forwarded import Seal
+from wondertable.web.keys import secret_of
 from wondertable.web.logs import set_up_log
 from wondertable.web.metrics import serve_metrics
 from wondertable.web.server import Server, bound, configured, refused
-from wondertable.web.settings import Settings, SettingsError, place_in, secret_of
+from wondertable.web.settings import Settings, SettingsError, place_in
 from wondertable.web.wire import Wire
 
 LOG: Final = logging.getLogger("wondertable.web")

@@ -84,22 +84,14 @@ def endpoint(site: Site, serve: Callable[[Visit, WebSocket], Awaitable[None]]) -
                 places.enter_context(site.places.one(person.id))
                 places.enter_context(site.places_by_address.one(visit.address))
                 await serve(visit, websocket)
+            except Elsewhere:
+                if websocket.application_state == WebSocketState.CONNECTING:
+                    await websocket.accept()
+                await send_elsewhere(websocket)
             except (TooOften, Refusal, WondertableError):
                 if websocket.application_state != WebSocketState.CONNECTING:
                     raise
                 await websocket.close(POLICY)
-                return
-            await websocket.accept()
-            try:
-                table = await found(visit)
-            except Elsewhere:
-                await send_elsewhere(websocket)
-                return
-            except WondertableError:
-                await send(websocket, going(visit, "/?told=gone", LAST_VERSION))
-                await websocket.close(GOING_AWAY)
-                return
-            await Page(visit, websocket, table).serve()
 
     return connected
 
@@ -111,6 +103,8 @@ def live(site: Site) -> Endpoint:
         await websocket.accept()
         try:
             table = await found(visit)
+        except Elsewhere:
+            raise
         except WondertableError:
             await send(websocket, going(visit, "/?told=gone", LAST_VERSION))
             await websocket.close(GOING_AWAY)

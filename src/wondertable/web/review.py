@@ -13,21 +13,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wondertable.bots import USUAL
 from wondertable.review.collection import shipped
 from wondertable.table import Table
-from wondertable.table.errors import Elsewhere
 from wondertable.table.reviews import Reviewed
 from wondertable.web.at_table import found, game_name
 from wondertable.web.games import PAGES
-from wondertable.web.live import Endpoint, Hello, endpoint, farewell, heard, send
-from wondertable.web.limits import Limit, TooOften
 from wondertable.web.live import (
-    LONGEST_MESSAGE,
-    MESSAGE_SECONDS,
-    MESSAGES,
-    POLICY,
+    Endpoint,
     Hello,
+    endpoint,
     farewell,
+    heard,
     send,
-    send_elsewhere,
 )
 from wondertable.web.pages import Refusal, Site, Visit, whole
 from wondertable.web.present.render import render
@@ -162,30 +157,6 @@ def live(site: Site) -> Endpoint:
         sheet_of(visit, table, look, reviewed)
         await websocket.accept()
         await Waiting(visit, websocket, table, look, reviewed).serve()
-    async def connected(websocket: WebSocket) -> None:
-        visit = Visit(site, websocket)
-        person = visit.known
-        if person is None or not own_origin(websocket, site.settings, required=True):
-            await websocket.close(POLICY)
-            return
-        with ExitStack() as places:
-            try:
-                visit.spend(site.visits)
-                places.enter_context(site.places.one(person.id))
-                places.enter_context(site.places_by_address.one(visit.address))
-                table = await found(visit)
-                look = open_look(visit, table)
-                reviewed = await site.hall.reviews.find(table)
-                sheet_of(visit, table, look, reviewed)
-            except Elsewhere:
-                await websocket.accept()
-                await send_elsewhere(websocket)
-                return
-            except (TooOften, Refusal, WondertableError):
-                await websocket.close(POLICY)
-                return
-            await websocket.accept()
-            await Waiting(visit, websocket, table, look, reviewed).serve()
 
     return endpoint(site, serve)
 

@@ -22,8 +22,9 @@ from wondertable.bots.worker import interrupts_held_back
 from wondertable.store import Database
 from wondertable.table.peers import Membership
 from wondertable.web.child import LEAVE, READY, STOP, Plan, run
+from wondertable.web.keys import secret_of
 from wondertable.web.server import address, listen
-from wondertable.web.settings import Settings, SettingsError, secret_of
+from wondertable.web.settings import Settings, SettingsError
 
 LOG: Final = logging.getLogger("wondertable.web")
 LOOK_SECONDS: Final = 0.1
