@@ -105,6 +105,7 @@ BLOWS ?= 1000
 test-kill: .venv/testable postgres
 	$(BIN)/python benchmarks/kills.py --blows $(BLOWS)
 	$(BIN)/python benchmarks/kills.py --blows $(BLOWS) --database postgres
+	$(BIN)/python benchmarks/kills.py --blows $(BLOWS) --processes 3
 
 # make load   a page while its bot thinks, two hundred tables of Duel, then a hundred of 7 Wonders with seven live pages each, on one server
 load: .venv/testable

@@ -5,6 +5,11 @@ the end, and notes every part in build/kills.jsonl. Broken off, it goes on where
 
     python benchmarks/kills.py --blows 1000
     python benchmarks/kills.py --database postgres --blows 100
+    python benchmarks/kills.py --processes 3 --blows 100
+
+With `--processes` so many server processes serve on one port and one PostgreSQL, and one of them is
+killed or stopped while the others live. An outage is then told for every table that somebody plays
+at: from the blow to the next choice there that is acknowledged.
 """
 
 from __future__ import annotations
@@ -27,6 +32,7 @@ from tempfile import TemporaryDirectory
 HOME = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOME))
 
+from tests.crash.players import Player, Server, children_of, kept, moved, served  # noqa: E402
 from tests.crash.test_crash import Said, check, check_hall, in_folder, rest_of  # noqa: E402
 from tests.crash.test_postgres import BLOWS, heard, rest_so_far  # noqa: E402
 from tests.crash.victim import serve  # noqa: E402
@@ -123,6 +129,59 @@ def part(kind: str, seed: int) -> dict[str, object]:
     }
 
 
+TABLES = 12
+PAUSE = 0.1
+"""Seconds between two choices at a table."""
+
+
+def part_together(processes: int, seed: int) -> dict[str, object]:
+    """Some blows against one of several processes, after which all is compared."""
+    with database("postgres") as (url, _), TemporaryDirectory() as folder:
+        with served(Path(folder), url, processes) as server:
+            players, outages = asyncio.run(struck(server, processes, random.Random(seed)))
+        for player in players:
+            missing = {*player.acknowledged} - kept(url, player.table)
+            assert not missing, missing
+        check(url, [])
+    return {
+        "database": f"postgres, {processes} processes",
+        "blows": PART,
+        "acknowledged": sum(len(player.acknowledged) for player in players),
+        "lost": 0,
+        "doubled": 0,
+        "outages": outages["kill"],
+        "hangs": outages["hang"],
+    }
+
+
+async def struck(
+    server: Server, processes: int, luck: random.Random
+) -> tuple[list[Player], dict[str, list[float]]]:
+    """Plays while processes are killed and stopped; says how long every table was away."""
+    players = [Player(server.base, PAUSE, random.Random(luck.random())) for _ in range(TABLES)]
+    for player in players:
+        await player.open()
+    playing = [asyncio.create_task(player.play()) for player in players]
+    outages: dict[str, list[float]] = {"kill": [], "hang": []}
+    for _ in range(PART):
+        await moved(players, 2)
+        blow = luck.choice(["kill", "kill", "kill", "hang"])
+        victim = luck.choice(children_of(server.process.pid))
+        begun = time.monotonic()
+        os.kill(victim, signal.SIGKILL if blow == "kill" else signal.SIGSTOP)
+        await moved(players, 2)
+        for player in players:
+            later = [at for at in player.at if at > begun]
+            if later:
+                outages[blow].append(round(later[0] - begun, 3))
+        while victim in (found := children_of(server.process.pid)) or len(found) < processes:
+            await asyncio.sleep(0.05)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return players, outages
+
+
 def notes(kind: str) -> list[dict[str, object]]:
     """The parts that were done."""
     if not NOTES.exists():
@@ -136,22 +195,26 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--blows", type=int, default=1000)
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     NOTES.parent.mkdir(exist_ok=True)
-    while sum(PART for _ in notes(given.database)) < given.blows:
-        done = part(given.database, len(notes(given.database)))
+    together = given.processes > 1
+    kind = f"postgres, {given.processes} processes" if together else given.database
+    while sum(PART for _ in notes(kind)) < given.blows:
+        seed = len(notes(kind))
+        done = part_together(given.processes, seed) if together else part(kind, seed)
         with NOTES.open("a", encoding="utf-8") as file:
             file.write(json.dumps(done) + "\n")
         print(json.dumps(done), flush=True)
-    parts = notes(given.database)
-    outages = sorted(
-        seconds for one in parts if isinstance(one["outages"], list) for seconds in one["outages"]
-    )
+    parts = notes(kind)
     acknowledged = sum(int(str(one["acknowledged"])) for one in parts)
     print(f"{len(parts) * PART} blows, {acknowledged} acknowledged, none lost, none doubled")
-    if outages:
-        p95 = outages[int(0.95 * (len(outages) - 1))]
-        print(f"from a kill to the next choice: p95 {p95} s, at most {outages[-1]} s")
+    for name, blow in (("outages", "a kill"), ("hangs", "a stop")):
+        found = [one.get(name) for one in parts]
+        seconds = sorted(each for one in found if isinstance(one, list) for each in one)
+        if seconds:
+            p95 = seconds[int(0.95 * (len(seconds) - 1))]
+            print(f"from {blow} to the next choice: p95 {p95} s, at most {seconds[-1]} s")
 
 
 if __name__ == "__main__":

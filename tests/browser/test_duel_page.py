@@ -351,6 +351,18 @@ def test_a_lost_connection_is_told_and_made_again(tab: Page) -> None:
     expect(tab.locator("#connection")).to_be_hidden()
 
 
+def test_a_page_whose_process_is_made_new_comes_back_without_a_word(tab: Page) -> None:
+    live = ALBUM.live(tab)
+    live.routes[0].close(code=1012)
+    while len(live.routes) < 2:
+        tab.wait_for_timeout(20)
+    live.update(scene(AFTER, 0), 8)
+    expect(tab.locator("#connection")).to_be_hidden()
+    assert tab.locator("#connection").text_content() == ""
+    live.routes[1].close()
+    expect(tab.locator("#connection")).to_contain_text("Connection lost")
+
+
 SLOW = """window.WebSocket = class extends EventTarget {
   static CONNECTING = 0;
   static OPEN = 1;

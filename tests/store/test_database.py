@@ -157,5 +157,5 @@ def test_a_writer_that_fails_leaves_nothing(place: str) -> None:
 
 def test_every_error_has_a_key_and_says_its_sentence() -> None:
     errors = leaves(StoreError)
-    assert len({error.key for error in errors}) == len(errors) == 16
+    assert len({error.key for error in errors}) == len(errors) == 18
     assert str(StoreUnreadable("a.db", "broken")) == "The database a.db cannot be opened: broken."

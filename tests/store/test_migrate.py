@@ -25,8 +25,8 @@ from wondertable.store.tables import insert_all
 
 from .rows import ANN, BOT, move, opened, table
 
-NEWEST = "0016"
-NEWER = ("request",)
+NEWEST = "0017"
+NEWER = ("request", "owner", "epoch", "clocked")
 """What tables did not have at first."""
 
 

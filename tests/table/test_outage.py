@@ -32,8 +32,8 @@ class Unsteady(Database):
             yield connection
 
     @contextmanager
-    def write(self) -> Iterator[Connection]:
-        with self.unless_gone(), super().write() as connection:
+    def write(self, *, fenced: bool = False) -> Iterator[Connection]:
+        with self.unless_gone(), super().write(fenced=fenced) as connection:
             yield connection
 
     @contextmanager

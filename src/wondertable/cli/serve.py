@@ -31,6 +31,13 @@ def serve(
     log: Annotated[
         Literal["text", "json"] | None, Parameter(help="How the log is written.")
     ] = None,
+    processes: Annotated[
+        int | None, Parameter(help="How many processes serve, on PostgreSQL (default: 1).")
+    ] = None,
+    address: Annotated[
+        str | None,
+        Parameter(help="Where processes on other machines reach these, such as 10.0.0.5:8100."),
+    ] = None,
     names: Annotated[
         bool | None, Parameter(help="Whether people may keep their names (default: yes).")
     ] = None,
@@ -54,6 +61,8 @@ def serve(
         "database": database,
         "metrics": metrics,
         "log": log,
+        "processes": processes,
+        "address": address,
         "names": names,
         "push": push,
         "smtp": smtp,
@@ -105,7 +114,12 @@ def run(given: dict[str, object], language: str | None, *, browser: bool = False
     try:
         settings = load_settings(os.environ, given)
         set_up_log(talkative=not browser, form=settings.log)
-        started = serve_tables(settings, ready, any_port=browser)
+        if settings.processes > 1 or settings.address:
+            from wondertable.web.together import serve_together
+
+            started = serve_together(settings, ready)
+        else:
+            started = serve_tables(settings, ready, any_port=browser)
     except SettingsError as error:
         raise Misuse(error.message_id, **error.args_said) from None
     return 0 if started else NOT_STARTED

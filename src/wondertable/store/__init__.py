@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from wondertable.store.database import Database
     from wondertable.store.errors import (
         BadDatabase,
+        StoreAlone,
         StoreAway,
         StoreBusy,
         StoreConflict,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
         StoreNeeds,
         StoreNewer,
         StoreNotEmpty,
+        StoreOtherKey,
         StoreReadOnly,
         StoreUnreachable,
         StoreUnreadable,
@@ -50,6 +52,7 @@ __all__ = [
     "MoveRow",
     "Saved",
     "SeatRow",
+    "StoreAlone",
     "StoreAway",
     "StoreBusy",
     "StoreConflict",
@@ -63,6 +66,7 @@ __all__ = [
     "StoreNeeds",
     "StoreNewer",
     "StoreNotEmpty",
+    "StoreOtherKey",
     "StoreReadOnly",
     "StoreUnreachable",
     "StoreUnreadable",
@@ -85,6 +89,7 @@ HOMES: Final = {
     "database": ("Database",),
     "errors": (
         "BadDatabase",
+        "StoreAlone",
         "StoreAway",
         "StoreBusy",
         "StoreConflict",
@@ -98,6 +103,7 @@ HOMES: Final = {
         "StoreNeeds",
         "StoreNewer",
         "StoreNotEmpty",
+        "StoreOtherKey",
         "StoreReadOnly",
         "StoreUnreachable",
         "StoreUnreadable",

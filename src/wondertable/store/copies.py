@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Table, func, insert, select, text, updat
 
 from wondertable.store.database import Database
 from wondertable.store.errors import StoreDiffers, StoreNotEmpty
+from wondertable.store.marks import PASSING
 from wondertable.store.schema import metadata
 
 ROWS: Final = 1000
@@ -28,10 +29,10 @@ def copy(source: Database, target: Database) -> dict[str, int]:
     StoreNotEmpty, StoreDiffers, or what either database has to say.
     """
     with source.read() as reading, target.write() as writing:
-        for table in metadata.sorted_tables:
+        for table in lasting():
             if writing.execute(select(func.count()).select_from(table)).scalar_one():
                 raise StoreNotEmpty(target.place)
-        for table in metadata.sorted_tables:
+        for table in lasting():
             copy_table(reading, writing, table)
         sent, arrived = digests(reading), digests(writing)
         for name, digest in sent.items():
@@ -59,6 +60,11 @@ def backup(database: Database, path: Path) -> dict[str, int]:
 def file(path: Path) -> Database:
     """The database in a file."""
     return Database(URL.create("sqlite", database=str(path)).render_as_string())
+
+
+def lasting() -> list[Table]:
+    """All tables but those about the processes of this moment; what others need comes first."""
+    return [table for table in metadata.sorted_tables if table.info != PASSING]
 
 
 def copy_table(reading: Connection, writing: Connection, table: Table) -> None:
@@ -92,7 +98,7 @@ def count_on(writing: Connection, table: Table) -> None:
 
 def digests(connection: Connection) -> dict[str, Digest]:
     """What every table holds, in short: equal for equal rows, wherever they are kept."""
-    return {table.name: digest(connection, table) for table in metadata.sorted_tables}
+    return {table.name: digest(connection, table) for table in lasting()}
 
 
 def digest(connection: Connection, table: Table) -> Digest:

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import URL, Connection, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from wondertable.store.backend import Backend, Engines
+from wondertable.store.backend import Backend, Engines, Session
 from wondertable.store.errors import (
     BadDatabase,
     StoreAway,
@@ -58,6 +58,18 @@ class Database:
         """
         return self._backend.alone(address)
 
+    def together(self, session: Session) -> AbstractContextManager[None]:
+        """Holds the database for one of several processes that serve the same tables.
+
+        Raises StoreAlone of SQLite, and StoreInUse as `alone` does.
+        """
+        return self._backend.together(session)
+
+    @property
+    def backend(self) -> Backend:
+        """What differs between the kinds of databases."""
+        return self._backend
+
     def open(self) -> None:
         """Connects, makes the tables if there are none, and migrates those of an older version."""
         self._engines = self._backend.engines()
@@ -85,19 +97,36 @@ class Database:
             yield connection
 
     @contextmanager
-    def write(self) -> Iterator[Connection]:
+    def write(self, *, fenced: bool = False) -> Iterator[Connection]:
         """A transaction: on disk when it is left, or undone if anything goes wrong.
 
-        Nobody else writes between what is read in it and what is written.
+        Nobody else writes between what is read in it and what is written. What is `fenced` guards
+        itself, by versions and epochs: then other processes do not wait for each other.
         """
         if not self._writing.acquire(timeout=self.busy_seconds):
             raise StoreBusy
         try:
             self._backend.before_writing()
             with self._told(), self._connected().writer.begin() as connection:
+                if not fenced:
+                    self._backend.write_alone(connection)
                 yield connection
         finally:
             self._writing.release()
+
+    @contextmanager
+    def life(self) -> Iterator[Connection]:
+        """A short transaction on the connection by which a process among others shows its life.
+
+        No other write holds it up. Where a process is alone it is a write like others.
+        """
+        life = self._connected().life
+        if life is None:
+            with self.write() as connection:
+                yield connection
+            return
+        with self._told(), life.begin() as connection:
+            yield connection
 
     @contextmanager
     def _told(self) -> Iterator[None]:

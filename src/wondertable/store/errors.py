@@ -13,6 +13,8 @@ WondertableError
     ├── StoreFull          no room on the disk
     ├── StoreBusy          another program holds the database
     ├── StoreInUse         another server serves these tables
+    ├── StoreAlone         a database that one process alone can serve
+    ├── StoreOtherKey      processes that would sign cookies each in its own way
     ├── StoreMoved         a file that was moved or deleted while it was used
     ├── StoreNotEmpty      a database into which nothing can be copied, since there is something
     ├── StoreDiffers       a copy that is not what was copied
@@ -127,6 +129,26 @@ class StoreInUse(StoreError):
     )
     file: str
     address: str
+
+
+@dataclass(eq=False)
+class StoreAlone(StoreError):
+    key = "error-store-alone"
+    sentence = (
+        "The tables of {file} can be served by one process only; "
+        "several processes need a database of PostgreSQL (see docs/serve.md)."
+    )
+    file: str
+
+
+@dataclass(eq=False)
+class StoreOtherKey(StoreError):
+    key = "error-store-other-key"
+    sentence = (
+        "The tables of {file} are served by processes with another secret_key; "
+        "give all of them the same one, or nobody keeps a seat."
+    )
+    file: str
 
 
 @dataclass(eq=False)

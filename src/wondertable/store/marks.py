@@ -26,6 +26,8 @@ NOBODY: Final[dict[str, Any]] = {PERSON: "none"}
 """Looks like a person or a name, and is neither, or goes with its row."""
 SECRET: Final[dict[str, Any]] = {"secret": True}
 """Nothing that a person is given when asking for all that is kept."""
+PASSING: Final[dict[str, Any]] = {"passing": True}
+"""A table about the processes that serve now: it is not copied, and no database is full of it."""
 
 
 def held_by(table: Table, mark: dict[str, Any]) -> list[Column[Any]]:

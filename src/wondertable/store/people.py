@@ -78,6 +78,14 @@ def keep_person(database: Database, row: PersonRow) -> None:
             connection.execute(insert(schema.people), vars(row))
 
 
+def found_person(database: Database, person: str) -> PersonRow | None:
+    """Somebody, if the name is kept."""
+    query = select(schema.people).where(schema.people.c.id == person)
+    with database.read() as connection:
+        row = connection.execute(query).one_or_none()
+        return None if row is None else PersonRow(**row._mapping)
+
+
 def raise_epoch(database: Database, person: str) -> int:
     """Signs somebody out everywhere; says the epoch that counts from now on."""
     known = schema.people.c

@@ -34,6 +34,12 @@ class TableRow:
     rematch_of: str | None
     request: dict[str, Any] | None = None
     """What somebody asks of the others: to take something back."""
+    owner: str | None = None
+    """The process that may change it, where there are several; it may be gone by now."""
+    epoch: int = 0
+    """Rises whenever the table changes hands: who still has an older one can write nothing."""
+    clocked: float | None = None
+    """When `used` was written, by the time of day of the process that did."""
 
 
 @dataclass(frozen=True)

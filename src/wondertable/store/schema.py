@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from wondertable.store import schema_library, schema_talk
-from wondertable.store.marks import ANONYMOUS, BESIDE, OWN, SECRET
+from wondertable.store.marks import ANONYMOUS, BESIDE, NOBODY, OWN, PASSING, SECRET
 from wondertable.store.meeting_schema import blocks as blocks
 from wondertable.store.meeting_schema import challenges as challenges
 from wondertable.store.meeting_schema import doors as doors
@@ -51,6 +51,9 @@ tables = Table(
     Column("ranks", JSON, nullable=False),
     Column("rematch_of", String, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
     Column("request", JSON),
+    Column("owner", String, info=NOBODY | SECRET),
+    Column("epoch", Integer, nullable=False, server_default="0", info=SECRET),
+    Column("clocked", Float, info=SECRET),
     CheckConstraint("status IN ('waiting', 'running', 'paused', 'over')", name="status"),
 )
 
@@ -432,3 +435,34 @@ vacations = Table(
 )
 
 Index("vacations_by_end", vacations.c.until)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("address", String, nullable=False),
+    Column("session", String, nullable=False),
+    Column("key", String, nullable=False, info=SECRET),
+    Column("beat", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    info=PASSING,
+)
+
+chores = Table(
+    "chores",
+    metadata,
+    Column("chore", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    info=PASSING,
+)
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("what", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    info=PASSING,
+)

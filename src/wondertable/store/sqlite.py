@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final
@@ -12,8 +13,9 @@ from sqlalchemy import URL, Connection, create_engine, event
 
 from wondertable.core.record import reason_of
 from wondertable.store.alone import FOR_THE_OWNER, alone_with
-from wondertable.store.backend import Backend, Engines
+from wondertable.store.backend import Backend, Engines, Session
 from wondertable.store.errors import (
+    StoreAlone,
     StoreBusy,
     StoreError,
     StoreFailed,
@@ -24,6 +26,7 @@ from wondertable.store.errors import (
 )
 
 READERS: Final = 4
+NOTHING: Final[tuple[str, ...]] = ()
 PRIMARY_CODE: Final = 0xFF
 """SQLite's extended codes carry the plain one in their last byte."""
 
@@ -44,6 +47,32 @@ class Sqlite(Backend):
     def alone(self, address: str) -> AbstractContextManager[None]:
         """Locks a file beside the database."""
         return alone_with(self.path, address)
+
+    def together(self, session: Session) -> AbstractContextManager[None]:
+        """Refuses: what one process writes another one would not see in time."""
+        raise StoreAlone(self.place)
+
+    def locked(self, connection: Connection, name: str) -> bool:
+        """There is nobody else."""
+        return True
+
+    def unlock(self, connection: Connection, name: str) -> None:
+        """Nothing: nobody waits."""
+
+    def without_lock(self, connection: Connection, numbers: Sequence[int]) -> set[int]:
+        """None: there are no locks to go by."""
+        return set()
+
+    def end_sessions(self, connection: Connection, names: Sequence[str]) -> None:
+        """Nothing: there are none."""
+
+    def tell(self, connection: Connection, words: str) -> None:
+        """Nothing: nobody hears."""
+
+    async def heard(self) -> AsyncGenerator[str]:
+        """Nothing is said."""
+        for words in NOTHING:
+            yield words
 
     def engines(self) -> Engines:
         """Makes the file if there is none."""
@@ -69,6 +98,9 @@ class Sqlite(Backend):
         """Raises StoreMoved: SQLite would go on in a file that nobody finds again."""
         if self._file not in (None, file_at(self.path)):
             raise StoreMoved(self.place)
+
+    def write_alone(self, connection: Connection) -> None:
+        """Nothing: whoever writes has the file alone."""
 
     def translated(self, error: BaseException | None) -> StoreError:
         """Tells errors by SQLite's codes."""

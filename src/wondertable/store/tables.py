@@ -37,13 +37,17 @@ LISTED = 200
 
 CHANGING = (
     *("status", "version", "host", "updated", "used", "end_reason", "ranks"),
-    *("request", "settings"),
+    *("request", "settings", "clocked"),
 )
 """What a change of a table may change beside seats and moves."""
 
 CHANGE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.version == bindparam("before"))
+    .where(
+        schema.tables.c.id == bindparam("this"),
+        schema.tables.c.version == bindparam("before"),
+        schema.tables.c.epoch == bindparam("held"),
+    )
     .values({name: bindparam(name) for name in CHANGING})
 )
 
@@ -52,7 +56,7 @@ def add_table(
     database: Database, row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow] = ()
 ) -> None:
     """Keeps a new table."""
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         try:
             connection.execute(insert(schema.tables), vars(row))
         except IntegrityError:
@@ -74,12 +78,12 @@ def save_table(
 
     `over` says that the change ends the table (then that is owed to whoever listens), or lets it
     go on again. Seats and face-down choices are replaced where they are given; moves are only ever
-    added. The version of the row follows the one in the database, else somebody else has changed
-    the table.
+    added. The version of the row follows the one in the database, and its epoch is that of the
+    database, else somebody else has changed the table or taken it over.
     """
-    with database.write() as connection:
+    with database.write(fenced=True) as connection:
         values = {name: getattr(row, name) for name in CHANGING}
-        key = {"this": row.id, "before": row.version - 1}
+        key = {"this": row.id, "before": row.version - 1, "held": row.epoch}
         if connection.execute(CHANGE, {**values, **key}).rowcount != 1:
             raise StoreConflict(row.id)
         if seats is not None:
@@ -98,13 +102,15 @@ def save_table(
             forget_game(connection, row.id)
 
 
-def save_used(database: Database, table_id: str, used: list[float]) -> None:
-    """Keeps how long the seats have thought, when the server stops."""
-    with database.write() as connection:
-        known = schema.tables.c
-        connection.execute(
-            update(schema.tables).where(known.id == table_id).values({known.used: used})
-        )
+def save_used(
+    database: Database, table_id: str, used: list[float], *, epoch: int = 0, at: float | None = None
+) -> bool:
+    """Keeps how long the seats have thought up to a time; says whether the table is still ours."""
+    known = schema.tables.c
+    change = update(schema.tables).where(known.id == table_id, known.epoch == epoch)
+    with database.write(fenced=True) as connection:
+        found = connection.execute(change.values({known.used: used, known.clocked: at}))
+        return found.rowcount == 1
 
 
 def load_table(database: Database, table_id: str) -> Saved | None:
@@ -217,11 +223,12 @@ def all_tables(database: Database, status: Status | None, most: int) -> list[Sav
     return listed(database, query, most)
 
 
-def delete_table(database: Database, table_id: str) -> bool:
-    """Deletes a table with its seats and moves; says whether there was one."""
-    with database.write() as connection:
-        gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
-        return gone.rowcount == 1
+def delete_table(database: Database, table_id: str, epoch: int = 0) -> bool:
+    """Deletes a table with its seats and moves; says whether there was one of this epoch."""
+    known = schema.tables.c
+    this = delete(schema.tables).where(known.id == table_id, known.epoch == epoch)
+    with database.write(fenced=True) as connection:
+        return connection.execute(this).rowcount == 1
 
 
 def purge(database: Database, older_than: float, *, owed_too: bool = True) -> list[str]:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wondertable.table.settings import Clock
+
+MOMENT: Final = 5.0
+"""So much time is left at least to who was thinking when the process died: nobody loses by that."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,11 @@ class Clocks:
     def used(self, now: float) -> list[float]:
         """How long every seat has thought about this ply, for the store."""
         return [self.thought(seat, now) for seat in range(len(self._used))]
+
+    def charge(self, seat: int, seconds: float, at: float) -> None:
+        """Counts time that ran while nobody wrote it down; a moment to choose is left."""
+        most = max(0.0, self.left(seat, at) - MOMENT)
+        self._used[seat] += min(max(0.0, seconds), most)
 
     def resume(self, used: Sequence[float]) -> None:
         """Goes on from what the store kept; time while no server ran costs nobody anything."""

@@ -76,13 +76,27 @@ class Clockwork:
         for expire in self._expire:
             await self._ledger.alone(expire)
 
+    def charge(self, until: float) -> None:
+        """Counts the time up to which the process lived that had the table before.
+
+        What ran after that costs nobody anything.
+        """
+        now, at = self._ledger.standing, self._ledger.house.steady()
+        if now.clocks is None or now.row.clocked is None:
+            return
+        for seat in self._ledger.acting:
+            if not now.shown[seat].by_bot:
+                now.clocks.charge(seat, until - now.row.clocked, at)
+        self._ledger.begin(self.save())
+
     async def save(self) -> None:
         """Writes down how long everybody has thought, before the server stops."""
         now, house = self._ledger.standing, self._ledger.house
         if now.clocks is None or now.status != "running":
             return
         try:
-            await house.store(save_used, self._ledger.id, now.clocks.used(house.steady()))
+            used, row = now.clocks.used(house.steady()), now.row
+            await house.store(save_used, row.id, used, epoch=row.epoch, at=house.now())
         except StoreError as error:
             LOG.warning("the clocks of table %s were not saved: %s", self._ledger.id, error)
 

@@ -126,6 +126,11 @@ class Ends:
 
         Of all tables, of those that were not changed since a time, or of one.
         """
+        if self._listeners:
+            async with self._house.sole("ends"):
+                await self._settle(before, table_id)
+
+    async def _settle(self, before: float | None, table_id: str | None) -> None:
         after = ""
         while self._listeners:
             part = await self._house.store(

@@ -4,6 +4,7 @@
     └── TableError
         ├── UnknownTable       no table of this id
         ├── DamagedTable       a table that cannot be played again from the store
+        ├── Elsewhere          a table that another process has
         ├── Closing            the server is about to stop
         ├── BadSetting         a setting with a value that it does not take
         ├── PracticeClock      a clock at a table for practice
@@ -73,6 +74,16 @@ class DamagedTable(TableError):
     )
     table: str
     why: str
+
+
+@dataclass(eq=False)
+class Elsewhere(TableError):
+    key = "error-elsewhere"
+    sentence = (
+        "The table “{table}” is just moving to another process of the server. "
+        "Nothing that was confirmed is lost; please try again in a moment."
+    )
+    table: str
 
 
 @dataclass(eq=False)

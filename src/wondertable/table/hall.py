@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -38,11 +38,13 @@ from wondertable.store import (
     unhide_table,
     waiting_tables,
 )
+from wondertable.store.processes import Peer
 from wondertable.store.rows import Status
 from wondertable.table.boxes import Boxes
 from wondertable.table.ends import Ends
 from wondertable.table.errors import (
     Closing,
+    Elsewhere,
     NotOver,
     NotSeated,
     RatedSeats,
@@ -52,7 +54,9 @@ from wondertable.table.errors import (
 from wondertable.table.house import House
 from wondertable.table.judging import ProcessReviewer, Reviewer
 from wondertable.table.ledger import move_row
+from wondertable.table.moving import Moving
 from wondertable.table.outage import Outage
+from wondertable.table.peers import Membership, Peers
 from wondertable.table.progress import BACK, begin
 from wondertable.table.reviews import Reviews
 from wondertable.table.seat import Seat, SeatPlan, planned, shown
@@ -74,6 +78,8 @@ FINISHED: Final = 20
 """How many of them, beside those, may be over: whoever looks back asks for the same one again."""
 CLOCK_ERROR: Final = 3600.0
 """So far the time of day may run ahead before it is not believed."""
+PURGED_SECONDS: Final = 600.0
+"""Processes that start together delete old tables once."""
 LOOKED_AT: Final = 8
 """So many tables are asked, at every visit, whether they can be dropped."""
 
@@ -92,6 +98,7 @@ class Summary:
     updated: float
     end_reason: str | None
     ranks: tuple[int, ...]
+    version: int
 
 
 @dataclass(frozen=True)
@@ -106,7 +113,8 @@ class Hall:
 
     `keep` is how many seconds a table is kept after its last change (None: for ever); `pace` is the
     least time in seconds that a bot takes, so that people can follow; `bot_seconds` is when a bot
-    counts as too slow.
+    counts as too slow. With a `membership` other processes serve the same tables: then every table
+    belongs to one of them, and what belongs to another one is `Elsewhere`.
     """
 
     def __init__(
@@ -124,6 +132,7 @@ class Hall:
         steady: Callable[[], float] = time.monotonic,
         awake: int = AWAKE,
         finished: int = FINISHED,
+        membership: Membership | None = None,
     ) -> None:
         thinker = thinker or ProcessThinker(bot_seconds)
         self._house = House(database, thinker, games, bots, pace, now, steady)
@@ -135,6 +144,12 @@ class Hall:
         """The reviews of finished games."""
         self.ends = Ends(self._house)
         """Tells those who listen that a game is over."""
+        self._moving: Moving | None = None
+        if membership is not None:
+            peers = Peers(database, membership, now, self._outage.begin)
+            self._house.peers = peers
+            peers.buried.append(self.ends.wake)
+            self._moving = Moving(self._house, peers, self)
         self._keep = keep
         self._begun = self._house.now(), self._house.steady()
         """When the hall was opened, by both clocks."""
@@ -143,8 +158,10 @@ class Hall:
         self._awake: dict[str, Table] = {}
         self._finished: dict[str, Table] = {}
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._changing = asyncio.Lock()
+        self.changing = asyncio.Lock()
+        """Is held while a table comes into memory, or goes."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._seen: OrderedDict[str, Table] = OrderedDict()
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -170,12 +187,14 @@ class Hall:
         self._house.closing = False
         self._begun = self._house.now(), self._house.steady()
         await self._house.store(Database.open)
-        await self.purge()
-        for table_id in await self._house.store(unfinished_tables):
-            try:
-                await self.find(table_id)
-            except WondertableError as error:
-                LOG.error("%s", error)
+        if self._moving is not None:
+            await self._moving.start()
+        if await self._house.is_due("purge at start", PURGED_SECONDS):
+            await self.purge()
+        if self._moving is not None:
+            await self._moving.take()
+        else:
+            await self._find_all(await self._house.store(unfinished_tables))
         self.ends.wake()
 
     async def stop(self) -> None:
@@ -184,11 +203,13 @@ class Hall:
         await self._outage.stop()
         await self.reviews.stop()
         await self.ends.stop()
-        async with self._changing:
+        async with self.changing:
             await asyncio.gather(*(table.rest() for table in list(self._known.values())))
             self._awake.clear()
             self._finished.clear()
             self._known.clear()
+        if self._moving is not None:
+            await self._moving.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._house.thinker.close()
         await self._house.store(Database.close)
@@ -216,14 +237,55 @@ class Hall:
     async def find(self, table_id: str) -> Table:
         """The table of an id, in memory or played again from the store; raises UnknownTable."""
         table = self._known.get(table_id)
-        if table is None:
-            async with self._changing:
-                table = self._known.get(table_id) or await self._load(table_id)
+        if table is None or table.elsewhere:
+            async with self.changing:
+                table = self._known.get(table_id)
+                if table is None or table.elsewhere:
+                    table = await self._load(table_id)
         if table.gone:
             self._drop(table_id)
             raise UnknownTable(table_id)
         self._keep_awake(table)
         return table
+
+    async def look(self, summary: Summary) -> Table:
+        """A table for a glance: where another process has it, as the store has it now."""
+        table = self._known.get(summary.id)
+        if self._moving is None or (table is not None and not table.elsewhere):
+            return await self.find(summary.id)
+        seen = self._seen.pop(summary.id, None)
+        if seen is None or seen.version != summary.version:
+            seen = await self.look_up(summary.id)
+        self._seen[summary.id] = seen
+        for oldest in list(islice(self._seen, max(0, len(self._seen) - self._most_awake))):
+            del self._seen[oldest]
+        return seen
+
+    async def fetch(self, table_id: str) -> Table:
+        """The table of an id, also where another process has it, which gives it away."""
+        if self._moving is None:
+            return await self.find(table_id)
+        return await self._moving.fetch(table_id)
+
+    async def place(self, table_id: str) -> Peer | None:
+        """Which other process has a table, as far as it is known; none if it is this one's."""
+        return None if self._moving is None else await self._moving.place(table_id)
+
+    def forget_place(self, table_id: str) -> None:
+        """Looks again next time which process has a table."""
+        if self._moving is not None:
+            self._moving.forget_place(table_id)
+
+    async def set_language(self, table_id: str, person: str, language: str) -> None:
+        """Changes the language of somebody's seats, at once here, or soon where the table is."""
+        try:
+            table = await self.find(table_id)
+        except Elsewhere:
+            if self._moving is not None:
+                await self._moving.tell("language", [table_id, person, language])
+            return
+        for seat in table.seats_of(person):
+            await table.set_language(seat, language)
 
     async def look_up(self, table_id: str) -> Table:
         """A table as the store has it now, at which nothing goes on by itself.
@@ -246,7 +308,7 @@ class Hall:
         table = await self.find(table_id)
         if table.next_table is None:
             await self._alone(self._rematch, table, person, games)
-        return await self.find(table.next_table or table_id)
+        return await self.fetch(table.next_table or table_id)
 
     async def branch(self, table_id: str, ply: int, seat: int, plan: SeatPlan, bot: str) -> Table:
         """A private table that goes on from a ply of a finished game; bots take all other seats.
@@ -302,8 +364,10 @@ class Hall:
         await table.vanish(by)
         self._drop(table_id)
         before = self._known.get(table.rematch_of or "")
-        if before is not None:
+        if before is not None and not before.elsewhere:
             await before.followed_by(None)
+        elif self._moving is not None and table.rematch_of:
+            await self._moving.tell("follow", [table.rematch_of])
 
     async def hand_on(self, person: str, to: str | None) -> None:
         """Gives all that belongs to somebody to another person, or to nobody.
@@ -311,7 +375,16 @@ class Hall:
         What is somebody's own goes with nobody; seats stay, without a name.
         """
         await self.ends.settle()
+        if self._moving is not None:
+            await self._moving.fetch_of(person)
         await self._alone(self._hand_on, person, to)
+        if self._moving is not None:
+            await self._moving.tell("person", [person])
+
+    async def leave(self) -> None:
+        """Hands all tables over to other processes, if there are any, before this one stops."""
+        if self._moving is not None:
+            await self._moving.leave()
 
     @property
     def forgets_before(self) -> float | None:
@@ -331,9 +404,38 @@ class Hall:
             if table is not None:
                 table.forget()
             self._drop(table_id)
+        if self._moving is not None:
+            await self._moving.tell("gone", gone)
         return gone
 
+    # For what moves tables between processes.
+
+    def known(self) -> list[Table]:
+        """All tables in memory."""
+        return list(self._known.values())
+
+    def has(self, table_id: str) -> bool:
+        """Whether a table is in memory, and nowhere else."""
+        table = self._known.get(table_id)
+        return table is not None and not (table.gone or table.elsewhere)
+
+    def drop(self, table_id: str) -> None:
+        """Forgets a table that is not ours any more."""
+        self._drop(table_id)
+
+    def forget_person(self, person: str) -> None:
+        """Reads again what was kept of somebody."""
+        self.boxes.forget_person(person)
+
     # Small steps.
+
+    async def _find_all(self, ids: Iterable[str]) -> None:
+        """Lets tables go on; one that is damaged stays as it is."""
+        for table_id in ids:
+            try:
+                await self.find(table_id)
+            except WondertableError as error:
+                LOG.error("%s", error)
 
     def _sane_now(self) -> float:
         """The time of day, but no later than the time that passed allows: clocks jump."""
@@ -347,7 +449,7 @@ class Hall:
         """Does something to its end while no other table is opened or loaded."""
 
         async def alone() -> T:
-            async with self._changing:
+            async with self.changing:
                 if self._house.closing:
                     raise Closing
                 return await work(*args, **kwargs)
@@ -370,11 +472,11 @@ class Hall:
     ) -> Table:
         house = self._house
         if table_id is not None:
-            if table_id in self._known:
-                return self._known[table_id]
-            kept = await house.store(load_table, table_id)
-            if kept is not None:
-                return self._seat_people(kept)
+            table = self._known.get(table_id)
+            if table is not None and not table.elsewhere:
+                return table
+            with suppress(UnknownTable):
+                return await self._load(table_id)
         if game not in house.games:
             raise UnknownGame(game, ", ".join(house.games))
         house.known_bot(checked(settings).stand_in)
@@ -420,6 +522,8 @@ class Hall:
             None,
             [],
             rematch_of,
+            owner=self._own,
+            clocked=now,
         )
         rows = [planned(plan, seat) for seat, plan in enumerate(plans)]
         for seat in rows:
@@ -497,6 +601,9 @@ class Hall:
             ranks=[],
             rematch_of=None,
             request=None,
+            owner=self._own,
+            epoch=0,
+            clocked=None,
         )
         others = SeatPlan.of_bot(house.known_bot(bot))
         plans = [plan if at == seat else others for at in range(len(saved.seats))]
@@ -511,14 +618,26 @@ class Hall:
     async def _load(self, table_id: str) -> Table:
         if self._house.closing:
             raise Closing
-        saved = await self._house.store(load_table, table_id)
-        if saved is None:
-            raise UnknownTable(table_id)
-        return self._seat_people(saved)
+        while True:
+            saved = await self._house.store(load_table, table_id)
+            if saved is None:
+                raise UnknownTable(table_id)
+            if self._moving is None:
+                return self._seat_people(saved)
+            owned = await self._moving.owned(saved)
+            if owned is not None:
+                return self._seat_people(*owned)
 
-    def _seat_people(self, saved: Saved) -> Table:
-        """Takes a table into memory and lets it go on."""
+    @property
+    def _own(self) -> str | None:
+        """As whose a new table is kept."""
+        return self._house.peers.id if self._house.peers else None
+
+    def _seat_people(self, saved: Saved, ran_until: float | None = None) -> Table:
+        """Takes a table into memory and lets it go on; its clocks may have run elsewhere."""
         table = Table(self._house, saved)
+        if ran_until is not None:
+            table.charge(ran_until)
         self._known[table.id] = table
         self._keep_awake(table)
         table.wake()
@@ -598,4 +717,5 @@ def summary(saved: Saved) -> Summary:
         row.updated,
         row.end_reason,
         tuple(row.ranks),
+        row.version,
     )

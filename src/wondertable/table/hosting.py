@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from wondertable.store import delete_table
+from wondertable.store import StoreConflict, delete_table
 from wondertable.table.errors import (
     NoReview,
     NotBrought,
@@ -115,7 +115,9 @@ class Hosting:
             if self._seats.of_others(by):
                 raise OthersSeated
             self._ledger.standing.refuse_rated()
-        await self._ledger.house.store(delete_table, self._ledger.id)
+        row = self._ledger.standing.row
+        if not await self._ledger.house.store(delete_table, row.id, row.epoch):
+            raise StoreConflict(row.id)
 
     def _refuse_unless_going(self, by: str) -> None:
         """Refuses guests, and what makes sense only while a game goes on."""

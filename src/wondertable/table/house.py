@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
@@ -15,6 +17,9 @@ from wondertable.core.game import Game
 from wondertable.store import Database, StoreAway, StoreError
 from wondertable.table.meter import Meter
 from wondertable.table.thinker import Thinker
+
+if TYPE_CHECKING:
+    from wondertable.table.peers import Peers
 
 STORE_THREADS: Final = 8
 
@@ -49,21 +54,52 @@ class House:
     holiday: Callable[[str], float] = field(default=lambda person: 0.0)
     """Until when the slow clocks of a person stand still; 0 if they run."""
     meter: Meter = field(default_factory=Meter)
+    peers: Peers | None = None
+    """The other processes, where several serve the same tables."""
     _threads: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(STORE_THREADS))
+    _sole: dict[str, asyncio.Lock] = field(default_factory=dict)
 
     async def store(
         self, function: Callable[Concatenate[Database, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Calls a function of the store in a thread."""
+        return await self._stored(self._threads, function, *args, **kwargs)
+
+    async def _stored(
+        self,
+        threads: CapacityLimiter,
+        function: Callable[Concatenate[Database, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
         call = partial(function, self.database, *args, **kwargs)
         try:
             with self.meter.store[function.__name__].timed():
-                return await to_thread.run_sync(call, limiter=self._threads)
+                return await to_thread.run_sync(call, limiter=threads)
         except StoreError as error:
             self.meter.refused[error.key] += 1
             if isinstance(error, StoreAway):
                 self.away(error)
             raise
+
+    @asynccontextmanager
+    async def sole(self, name: str) -> AsyncIterator[None]:
+        """Does something that only one may do at a time, of all processes that serve the tables."""
+        async with self._sole.setdefault(name, asyncio.Lock()):
+            if self.peers is None:
+                yield
+                return
+            async with self.peers.sole(name):
+                yield
+
+    async def is_due(self, chore: str, seconds: float) -> bool:
+        """Whether it is time for something that one process does for all."""
+        return self.peers is None or await self.peers.is_due(chore, seconds)
+
+    async def changed(self, what: str, which: str) -> None:
+        """Lets all processes know that something changed of which they have copies in memory."""
+        if self.peers is not None:
+            await self.peers.changed(what, which)
 
     def known_bot(self, bot: str) -> str:
         """The name, if there is a bot of this name."""

@@ -26,7 +26,7 @@ from wondertable.store import (
 )
 from wondertable.table.changes import Answer, Change, History, Watcher
 from wondertable.table.clock import Clocks
-from wondertable.table.errors import Closing, UnknownTable
+from wondertable.table.errors import Closing, Elsewhere, UnknownTable
 from wondertable.table.house import House
 from wondertable.table.progress import Advance, Line, Position
 from wondertable.table.seat import Seat, shown
@@ -64,6 +64,8 @@ class Ledger:
         self.next_table = saved.next_table
         self.gone = False
         """Whether the table was deleted."""
+        self.elsewhere = False
+        """Whether another process has the table, or will: nothing more is done here."""
         self.trouble: StoreError | None = None
         """Why the table cannot go on by itself: the store refuses it. It is tried again."""
         self.changed = time.perf_counter()
@@ -90,7 +92,8 @@ class Ledger:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that owe a choice in a game that goes on."""
-        going = self.standing.status == "running" and not (self.gone or self.house.closing)
+        left = self.gone or self.elsewhere or self.house.closing
+        going = self.standing.status == "running" and not left
         return self.standing.asked if going else ()
 
     @property
@@ -105,7 +108,7 @@ class Ledger:
     ) -> T:
         """Does something alone, to its end: a caller who gives up cannot leave it half done.
 
-        Raises Closing, UnknownTable, or what the work raises.
+        Raises Closing, UnknownTable, Elsewhere, or what the work raises.
         """
         if self.house.closing:
             raise Closing
@@ -114,6 +117,8 @@ class Ledger:
             async with self._lock:
                 if self.gone:
                     raise UnknownTable(self.id)
+                if self.elsewhere:
+                    raise Elsewhere(self.id)
                 return await work(*args, **kwargs)
 
         task = self.begin(held())
@@ -157,6 +162,7 @@ class Ledger:
             version=before.row.version + 1,
             updated=before.row.updated if ended else house.now(),
             used=clocks.used(house.steady()) if clocks else [],
+            clocked=house.now() if clocks else None,
         )
         if advance or is_another_game(before, row, seats):
             row = replace(row, request=None)
@@ -171,6 +177,8 @@ class Ledger:
             )
         except StoreConflict:
             await self._reload()
+            if self.elsewhere:
+                raise Elsewhere(self.id) from None
             raise
         except StoreAway:
             self._doubtful = True
@@ -199,7 +207,11 @@ class Ledger:
         """Takes up what was written last, if that is in doubt."""
         if self._doubtful:
             saved = await self.house.store(load_table, self.id)
-            if saved is None or saved.table.version != self.version:
+            row = self.standing.row
+            if saved is None or (saved.table.version, saved.table.epoch) != (
+                row.version,
+                row.epoch,
+            ):
                 self._take_up(saved)
             self._doubtful = False
 
@@ -210,6 +222,10 @@ class Ledger:
     def _take_up(self, saved: Saved | None) -> None:
         if saved is None:
             self.forget()
+            return
+        if saved.table.epoch != self.standing.row.epoch:
+            LOG.warning("table %s was taken over by another process", self.id)
+            self.part()
             return
         self.standing = restored(self.house.games, saved)
         self.next_table = saved.next_table
@@ -227,7 +243,7 @@ class Ledger:
     async def watch(self) -> AsyncIterator[AsyncIterator[int]]:
         """An iterator over newest versions; it never makes the ledger wait, it may skip some."""
         watcher = Watcher(lambda: self.version)
-        if self.gone or self.house.closing:
+        if self.gone or self.elsewhere or self.house.closing:
             watcher.end()
         self._watchers.add(watcher)
         try:
@@ -280,6 +296,21 @@ class Ledger:
     def forget(self) -> None:
         """Ends a table that is not in the store any more."""
         self.gone = True
+        self._end_watchers()
+
+    async def let_go(self) -> tuple[TableRow, list[float] | None]:
+        """Waits for what is being written, and does nothing more here: how the table stands then,
+        and what its clocks show."""
+        async with self._lock:
+            self.elsewhere = True
+        now = self.standing
+        clocked = now.clocks is not None and now.status == "running"
+        return now.row, now.clocks.used(self.house.steady()) if now.clocks and clocked else None
+
+    def part(self) -> None:
+        """Ends a table that another process has, or will: its watchers find it there."""
+        self.elsewhere = True
+        self.wake_owner()
         self._end_watchers()
 
     def _end_watchers(self) -> None:

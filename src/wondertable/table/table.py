@@ -13,6 +13,7 @@ from wondertable.core.game import Game
 from wondertable.core.record import Record
 from wondertable.core.state import State
 from wondertable.store import Saved, StoreError
+from wondertable.store.processes import Release
 from wondertable.store.rows import Status
 from wondertable.store.talk import SaidRow
 from wondertable.table.changes import Answer
@@ -142,6 +143,11 @@ class Table:
     def gone(self) -> bool:
         """Whether the table was deleted."""
         return self._ledger.gone
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether another process has the table by now."""
+        return self._ledger.elsewhere
 
     # The game.
 
@@ -536,10 +542,26 @@ class Table:
 
     async def go_on(self) -> None:
         """Takes up what was written last, and goes on; the store is there again."""
-        if not self.gone:
+        if not (self.gone or self.elsewhere):
             await self._ledger.alone(self._ledger.look_again)
         self._ledger.ease()
         self.wake()
+
+    def charge(self, until: float) -> None:
+        """Counts the time up to which the process lived that had the table before."""
+        self._clockwork.charge(until)
+
+    async def let_go(self) -> Release:
+        """Finishes what is being written, and lets nothing more begin: another process goes on."""
+        self._stop()
+        row, used = await self._ledger.let_go()
+        at = self._ledger.house.now() if used is not None else None
+        return Release(row.id, row.epoch, used, at)
+
+    def part(self) -> None:
+        """Sends those away who watch: another process has the table."""
+        self._ledger.part()
+        self._stop()
 
     @property
     def resting(self) -> bool:

@@ -23,6 +23,7 @@ from wondertable.core.errors import WondertableError
 from wondertable.games import GAMES
 from wondertable.store import Database
 from wondertable.table import Hall
+from wondertable.table.peers import Membership
 from wondertable.table.thinker import ProcessThinker
 from wondertable.web import (
     asking,
@@ -39,6 +40,7 @@ from wondertable.web import (
     tournaments,
     undoing,
 )
+from wondertable.web.forwarded import Received, Seal
 from wondertable.web.help import routes as help_pages
 from wondertable.web.keys import secret_of
 from wondertable.web.library.bringing import LARGEST_UPLOAD, take
@@ -61,24 +63,35 @@ from wondertable.web.results import games as my_games
 from wondertable.web.results import leaders, people, progress
 from wondertable.web.security import Doorman, put_headers
 from wondertable.web.settings import DAY, Settings
+from wondertable.web.switchboard import Switchboard
 from wondertable.web.talk.routes import ROUTES as TALK
 
 LOG: Final = logging.getLogger("wondertable.web")
 PURGE_SECONDS: Final = 3600.0
 
 
-def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
-    """The site with its tables, ready to be served."""
+def create_app(
+    settings: Settings, hall: Hall | None = None, *, inner: int | None = None
+) -> Starlette:
+    """The site with its tables, ready to be served.
+
+    Where several processes serve the same tables, `inner` is the port at which this one hears the
+    others, if they do not come by a socket in a folder.
+    """
     refuse_unfinished(GAMES.values())
     hall = hall or hall_of(settings, Database(settings.database))
-    site = Site(settings, hall, secret_of(settings))
+    secret = secret_of(settings)
+    site = Site(settings, hall, secret)
+    together = [Seal(secret)] if hall.house.peers is not None else []
     base = f"/static/{static_version()}"
     serve_static_at(settings.prefix + base)
     app = Starlette(
         routes=[Mount(base, Files(packages=[("wondertable.web", "static")])), *routes(site)],
         middleware=[
+            *(Middleware(Received, seal=seal, inner=inner) for seal in together),
             Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies),
             Middleware(Doorman, settings=settings, meter=hall.house.meter),
+            *(Middleware(Switchboard, site=site, seal=seal) for seal in together),
             Middleware(Packer, compresslevel=LEVEL),
         ],
         exception_handlers={HTTPException: site_error(site), Exception: site_error(site)},
@@ -89,14 +102,20 @@ def create_app(settings: Settings, hall: Hall | None = None) -> Starlette:
     return app
 
 
-def hall_of(settings: Settings, database: Database) -> Hall:
-    """The tables of a server with these settings."""
+def hall_of(
+    settings: Settings,
+    database: Database,
+    membership: Membership | None = None,
+    workers: int | None = None,
+) -> Hall:
+    """The tables of a server with these settings, which may be one of several processes."""
     return Hall(
         database,
         keep=settings.keep,
         pace=settings.bot_pace,
-        thinker=ProcessThinker(settings.bot_seconds, foreign=settings.foreign_bots),
+        thinker=ProcessThinker(settings.bot_seconds, workers, settings.foreign_bots),
         bots=(*BOTS, *settings.foreign_bots),
+        membership=membership,
     )
 
 
@@ -259,6 +278,9 @@ async def purge_now_and_then(site: Site) -> None:
     while True:
         await asyncio.sleep(PURGE_SECONDS)
         try:
+            await site.names.write_seen()
+            if not await site.hall.house.is_due("purge", 0.9 * PURGE_SECONDS):
+                continue  # another process has done it
             gone = await site.hall.purge()
             if site.settings.keep is not None:
                 await site.tournaments.purge(time.time() - site.settings.keep)

@@ -21,7 +21,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from wondertable.bots.advice import AdvisedChoice
 from wondertable.core.errors import WondertableError
 from wondertable.table import Changes, Table, UpToDate
+from wondertable.table.errors import Elsewhere
 from wondertable.web.at_table import found, lifted
+from wondertable.web.forwarded import ELSEWHERE_CODE
 from wondertable.web.games import PAGES
 from wondertable.web.limits import Limit, TooOften
 from wondertable.web.moments import drawn, finale_region, latest, moments_of, sounds_of
@@ -82,6 +84,10 @@ def endpoint(site: Site, serve: Callable[[Visit, WebSocket], Awaitable[None]]) -
                 places.enter_context(site.places.one(person.id))
                 places.enter_context(site.places_by_address.one(visit.address))
                 await serve(visit, websocket)
+            except Elsewhere:
+                if websocket.application_state == WebSocketState.CONNECTING:
+                    await websocket.accept()
+                await send_elsewhere(websocket)
             except (TooOften, Refusal, WondertableError):
                 if websocket.application_state != WebSocketState.CONNECTING:
                     raise
@@ -97,6 +103,8 @@ def live(site: Site) -> Endpoint:
         await websocket.accept()
         try:
             table = await found(visit)
+        except Elsewhere:
+            raise
         except WondertableError:
             await send(websocket, going(visit, "/?told=gone", LAST_VERSION))
             await websocket.close(GOING_AWAY)
@@ -158,7 +166,7 @@ class Page:
                 tasks.start_soon(self.follow, versions)
                 await self.push_all()
                 tasks.cancel_scope.cancel()
-        await farewell(self.websocket)
+        await farewell(self.websocket, self.table)
 
     async def listen(self) -> None:
         """Hears which version the page shows, until it is gone."""
@@ -283,8 +291,14 @@ class Page:
         return {"moments": drawn(scene.language, moments), "sounds": sounds}
 
 
-async def farewell(websocket: WebSocket) -> None:
+async def send_elsewhere(websocket: WebSocket) -> None:
+    """Lets another process go on with a page, which may be gone already."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(ELSEWHERE_CODE)
+
+
+async def farewell(websocket: WebSocket, table: Table | None = None) -> None:
     """Closes a connection that may be closed already."""
     if websocket.application_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(GOING_AWAY)
+            await websocket.close(ELSEWHERE_CODE if table and table.elsewhere else GOING_AWAY)

@@ -148,7 +148,7 @@ async def looked_into(visit: Visit, own: Sequence[Summary]) -> tuple[dict[str, T
     going, damaged = {}, {table.id for table in own if table.game not in OFFERED}
     for summary in [table for table in own if table.status == "running"][:LOOKED_INTO]:
         try:
-            table = await visit.site.hall.find(summary.id)
+            table = await visit.site.hall.look(summary)
         except DamagedTable as error:
             visit.explain(error)
             damaged.add(summary.id)
@@ -319,6 +319,4 @@ async def change_language(visit: Visit) -> Response:
 async def tell_language(visit: Visit, table_id: str, language: str) -> None:
     """Lets a table know the language of one's seats there; it is no matter if it cannot."""
     with suppress(WondertableError):
-        table = await visit.site.hall.find(table_id)
-        for seat in table.seats_of(visit.person.id):
-            await table.set_language(seat, language)
+        await visit.site.hall.set_language(table_id, visit.person.id, language)

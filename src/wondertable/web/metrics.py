@@ -63,6 +63,9 @@ def lines(site: Site) -> Iterator[str]:
     yield from one("tables", "gauge", "Tables in memory.", by("status", tables))
     yield from one("pages", "gauge", "Live pages.", [({}, site.places.taken)])
     yield from one("store_away", "gauge", "Whether it is away.", [({}, site.hall.store_is_away)])
+    if house.peers is not None:
+        living = 1 + len(house.peers.others)
+        yield from one("processes", "gauge", "Processes that live.", [({}, living)])
     if isinstance(house.thinker, ProcessThinker):
         waits = {"waits": house.thinker.waiting, "thinks": house.thinker.thinking}
         yield from one("thoughts", "gauge", "Bots and hints.", by("state", waits))

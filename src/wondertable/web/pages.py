@@ -85,6 +85,7 @@ from wondertable.table.errors import (
     BadWords,
     Closing,
     DamagedTable,
+    Elsewhere,
     NotHost,
     NotSeated,
     NotWhole,
@@ -96,6 +97,7 @@ from wondertable.table.errors import (
 )
 from wondertable.text import Argument
 from wondertable.text.bundle import bundle
+from wondertable.web.forwarded import ELSEWHERE_HEADER
 from wondertable.web.games import wonders_in
 from wondertable.web.identity import (
     COOKIE,
@@ -154,6 +156,7 @@ STATUS: Final[tuple[tuple[type[WondertableError], int], ...]] = (
     (NotHost, 403),
     (NotSeated, 403),
     (Closing, 503),
+    (Elsewhere, 503),
     (DamagedTable, 503),
     (RecordTooLong, 413),
     (NotWhole, 422),
@@ -438,6 +441,10 @@ class Visit:
         except HTTPException as error:
             answer = self.refused(error.status_code)
             answer.headers.update(error.headers or {})
+            return answer
+        except Elsewhere as error:
+            answer = self.refused(503, self.explain(error))
+            answer.headers[ELSEWHERE_HEADER] = "1"
             return answer
         except WondertableError as error:
             return self.refused(status_of(error), self.explain(error))

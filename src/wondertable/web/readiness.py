@@ -25,7 +25,8 @@ def ready(hall: Hall) -> Callable[[Request], Awaitable[Response]]:
     known = float("-inf"), ""
 
     async def why_not() -> str:
-        if hall.house.closing:
+        peers = hall.house.peers
+        if hall.house.closing or (peers is not None and peers.leaving):
             return "closing"
         try:
             async with asyncio.timeout(SECONDS):

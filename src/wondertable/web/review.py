@@ -16,7 +16,14 @@ from wondertable.table import Table
 from wondertable.table.reviews import Reviewed
 from wondertable.web.at_table import found, game_name
 from wondertable.web.games import PAGES
-from wondertable.web.live import Endpoint, Hello, endpoint, farewell, heard, send
+from wondertable.web.live import (
+    Endpoint,
+    Hello,
+    endpoint,
+    farewell,
+    heard,
+    send,
+)
 from wondertable.web.pages import Refusal, Site, Visit, whole
 from wondertable.web.present.render import render
 from wondertable.web.replay import last_playable, open_look
@@ -177,7 +184,7 @@ class Waiting:
                 tasks.start_soon(self.listen)
                 await self.push_all()
                 tasks.cancel_scope.cancel()
-        await farewell(self.websocket)
+        await farewell(self.websocket, self.table)
 
     async def listen(self) -> None:
         """Waits until the page is there, and then until it is gone."""
@@ -195,7 +202,7 @@ class Waiting:
         while not self.ended:
             await self.woken.wait()
             self.woken.clear()
-            if self.table.status != "over" or self.table.gone or self.reviewed.gone:
+            if self.table.status != "over" or self.is_left:
                 return
             if self.synced and not self.ended:
                 try:
@@ -203,6 +210,11 @@ class Waiting:
                 except (WebSocketDisconnect, TimeoutError, RuntimeError):
                     return
                 await asyncio.sleep(PAUSE)
+
+    @property
+    def is_left(self) -> bool:
+        """Whether nothing more comes here."""
+        return self.table.gone or self.table.elsewhere or self.reviewed.gone
 
     async def push(self) -> None:
         """Sends what the page does not show yet."""

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wondertable.table.meter import Meter
+from wondertable.web.forwarded import FORWARDED
 from wondertable.web.settings import Settings
 
 LOG: Final = logging.getLogger("wondertable.access")
@@ -71,7 +72,8 @@ class Doorman:
         finally:
             seconds = time.perf_counter() - begun
             self.meter.answers[f"{status // 100}xx"].add(seconds)
-            log_line(scope, status, seconds)
+            if not scope.get(FORWARDED):  # the process that was asked by the browser has a line
+                log_line(scope, status, seconds)
 
 
 def without_prefix(scope: Scope, prefix: str) -> Scope:

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from wondertable.store import Database
 from wondertable.web.app import create_app, hall_of
@@ -94,21 +95,25 @@ def serve(settings: Settings, ready: Callable[[str], None], *, any_port: bool = 
         database.open()
         database.close()
         app = create_app(settings, hall_of(settings, database))
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            proxy_headers=False,
-            server_header=False,
-            ws=Wire,
-            ws_max_size=LARGEST_MESSAGE,
-            timeout_graceful_shutdown=STOP_SECONDS,
-        )
         metrics = partial(serve_metrics, app.state.site, beside) if beside else None
-        server = Server(config, lambda: ready(address(settings, listening)), metrics)
+        server = Server(configured(app), lambda: ready(address(settings, listening)), metrics)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         return server.started
+
+
+def configured(app: Starlette) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws=Wire,
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
 
 
 def metrics_socket(settings: Settings, held: ExitStack) -> socket.socket | None:

@@ -66,6 +66,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_pace: float = 0.8
     """The least time between a bot's moves, in seconds, so that people can follow."""
     bot_seconds: float = 20.0
+    processes: int = 1
+    """How many processes serve on one port; more than one need PostgreSQL."""
+    address: str = ""
+    """Where processes on other machines reach those here, such as 10.0.0.5:8100."""
     foreign_bots: dict[str, str] = {}
     """Programs of others that people may choose as opponents: a name, and a command."""
 
@@ -210,6 +214,11 @@ def refuse_bad_values(settings: Settings) -> None:
     refuse_bad_ways(settings)
     if settings.metrics and not place_in(settings.metrics)[1]:
         raise bad("metrics", settings.metrics, "place")
+    for name in ("metrics", "address"):
+        if getattr(settings, name) and not place_in(getattr(settings, name))[1]:
+            raise bad(name, getattr(settings, name), "place")
+    if settings.processes < 1:
+        raise bad("processes", settings.processes, "positive")
     for name, command in settings.foreign_bots.items():
         refuse_bad_bot(name, command, settings.bot_seconds)
 

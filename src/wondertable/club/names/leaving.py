@@ -24,7 +24,7 @@ async def leave_tables(hall: Hall, person: str) -> None:
     """Ends what somebody does at tables that are not over; one that is damaged stays as it is."""
     for table_id in await hall.house.store(unfinished_of, person):
         try:
-            await leave(await hall.find(table_id), person)
+            await leave(await hall.fetch(table_id), person)
         except StoreError:
             raise
         except WondertableError as error:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+import logging
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from wondertable.club.names.errors import (
     BothSeated,
@@ -18,12 +19,14 @@ from wondertable.club.names.errors import (
 from wondertable.club.names.leaving import leave_tables, tables_of_both
 from wondertable.club.names.looks import look_of
 from wondertable.club.names.ways import Way, new_code, new_sheet, typed
+from wondertable.store import StoreError
 from wondertable.store.people import (
     LookTaken,
     PersonRow,
     Ways,
     by_code,
     by_sheet,
+    found_person,
     keep_person,
     note_seen,
     people,
@@ -37,6 +40,8 @@ from wondertable.store.people import (
 from wondertable.table import Hall
 from wondertable.table.seat import LONGEST_NAME, clean_name
 
+LOG: Final = logging.getLogger(__name__)
+
 MINUTE: Final = 60.0
 DAY: Final = 24 * 3600.0
 CODE_MINUTES: Final = 5
@@ -44,6 +49,8 @@ CODE_TRIES: Final = 5
 FIRST_EPOCH: Final = 1
 GUEST: Final = 0
 """The epoch of somebody whose name is not kept."""
+PEOPLE: Final = "people"
+"""As what changes of names are told to other processes."""
 RESERVED: Final = ("Wondertable", "Admin", "Administrator", "Moderator", "Operator", "System")
 """Names that sound as if the house spoke."""
 
@@ -85,12 +92,60 @@ class Names:
         self._looks: dict[str, str] = {}
         self._seen: dict[str, float] = {}
         self._changing = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Reads who keeps a name."""
-        rows = await self._hall.house.store(people)
-        self._known = {row.id: Kept(**vars(row)) for row in rows}
-        self._looks = {row.look: row.id for row in rows}
+        peers = self._hall.house.peers
+        if peers is not None:
+            peers.hears(PEOPLE, self._changed)
+            peers.keeps(PEOPLE, lambda: self._begin(self._read()))
+        await self._read()
+
+    async def _read(self) -> None:
+        async with self._changing:
+            rows = await self._hall.house.store(people)
+            self._known = {row.id: Kept(**vars(row)) for row in rows}
+            self._looks = {row.look: row.id for row in rows}
+
+    # What other processes change.
+
+    async def meet(self, person: str, epoch: int) -> None:
+        """Makes sure of who somebody is whose cookie is not of the epoch that is known here.
+
+        Another process may have kept the name, or ended all sessions, a moment ago.
+        """
+        if self._hall.house.peers is not None and not self.counts(person, epoch):
+            await self._read_again([person])
+
+    def _changed(self, persons: list[str], sender: str) -> None:
+        self._begin(self._read_again(persons))
+
+    async def _read_again(self, persons: list[str]) -> None:
+        for person in persons:
+            async with self._changing:
+                row = await self._hall.house.store(found_person, person)
+                self._forget(person)
+                if row is not None:
+                    self._known[person], self._looks[row.look] = Kept(**vars(row)), person
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        async def done() -> None:
+            try:
+                await work
+            except StoreError as error:
+                LOG.warning("names are read again later: %s", error)
+
+        task = asyncio.create_task(done())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, person: str) -> None:
+        """Lets other processes know that somebody changed; a cookie of theirs asks otherwise."""
+        try:
+            await self._hall.house.changed(PEOPLE, person)
+        except StoreError as error:
+            LOG.warning("others are not told of a change of names: %s", error)
 
     # Who somebody is.
 
@@ -159,6 +214,7 @@ class Names:
             raise NameKept(name) from None
         self._forget(person)
         self._known[person], self._looks[look] = kept, person
+        await self._tell(person)
         return kept
 
     async def sign_out(self, person: str) -> Kept:
@@ -167,6 +223,7 @@ class Names:
             known = self.found(person)
             epoch = await self._hall.house.store(raise_epoch, person)
             self._known[person] = replace(known, epoch=epoch)
+            await self._tell(person)
             return self._known[person]
 
     def found(self, person: str) -> Kept:
@@ -237,21 +294,26 @@ class Names:
             await leave_tables(self._hall, person)
             await self._hall.hand_on(person, None)
             self._forget(person)
+            await self._tell(person)
 
     async def purge(self) -> list[str]:
         """Writes down who was here, and lets those go who were not for too long; says who went."""
+        await self.write_seen()
         store, now = self._hall.house.store, self._now()
-        seen, self._seen = self._seen, {}
-        for person, at in seen.items():
-            if person in self._known:
-                self._known[person] = replace(self._known[person], seen=at)
-        if seen:
-            await store(note_seen, seen)
         await store(purge_codes, now)
         gone = [] if self._keep is None else await store(unseen_since, now - self._keep)
         for person in gone:
             await self.delete(person)
         return gone
+
+    async def write_seen(self) -> None:
+        """Writes down who was here."""
+        seen, self._seen = self._seen, {}
+        for person, at in seen.items():
+            if person in self._known:
+                self._known[person] = replace(self._known[person], seen=at)
+        if seen:
+            await self._hall.house.store(note_seen, seen)
 
     def _forget(self, person: str) -> None:
         known = self._known.pop(person, None)

@@ -51,6 +51,7 @@ from wondertable.store.wishes import (
     wish_of,
 )
 from wondertable.table import Hall, Table
+from wondertable.table.errors import Elsewhere
 from wondertable.table.settings import is_slow
 from wondertable.table.turns import Turn
 
@@ -150,6 +151,8 @@ class Notices:
 
     async def _arrange(self, table: Table) -> None:
         """Writes down what a table owes as it stands now."""
+        if table.elsewhere:
+            return  # so does the process that has it now
         owed = [] if table.gone else owed_by(table, self._house.now())
         over = table.gone or table.status == "over"
         try:
@@ -196,6 +199,8 @@ class Notices:
             outcome = await self._sent(row, notice)
         except StoreError:
             raise
+        except Elsewhere:
+            return None  # the process sends it that has the table
         except WondertableError as error:
             LOG.info("a notice about %s is dropped: %s", row.subject, error)
             await self._house.store(drop_notice, row)

@@ -8,6 +8,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Final
 
@@ -33,7 +34,7 @@ from wondertable.club.tournaments.values import KINDS, MOST_ENTRANTS, MOST_ROUND
 from wondertable.core.errors import UnknownGame, WondertableError
 from wondertable.core.game import Game
 from wondertable.core.phrases import a_range
-from wondertable.store import StoreConflict
+from wondertable.store import StoreConflict, StoreError
 from wondertable.store.rows import EntrantRow, MeetingRow, TournamentRow
 from wondertable.store.tournaments import (
     add_tournament,
@@ -47,6 +48,7 @@ from wondertable.store.tournaments import (
     tournaments_of,
 )
 from wondertable.table.ends import Ended
+from wondertable.table.errors import Elsewhere
 from wondertable.table.hall import Hall
 from wondertable.table.seat import SeatPlan, clean_name
 from wondertable.table.settings import Settings, checked, to_plain
@@ -75,9 +77,10 @@ class Tournaments:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._house = hall.house
-        self._locks: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         hall.ends.listen("tournaments", self._ended)
+        if hall.house.peers is not None:
+            hall.house.peers.buried.append(self._look_on)
 
     async def start(self) -> None:
         """Lets those go on that were under way when the server stopped."""
@@ -93,6 +96,18 @@ class Tournaments:
     async def purge(self, older_than: float) -> int:
         """Deletes those that were not changed since a time."""
         return await self._house.store(purge_tournaments, older_than)
+
+    def _look_on(self) -> None:
+        """Goes on with what another process had begun, which has died."""
+        task = asyncio.create_task(self._start_again())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _start_again(self) -> None:
+        try:
+            await self.start()
+        except StoreError as error:
+            LOG.error("tournaments go on later: %s", error)
 
     # Finding.
 
@@ -297,15 +312,16 @@ class Tournaments:
         """Opens a table of a round, unless it is open already."""
         by_number = {one.number: one for one in found.rows}
         kept, duplicate = found.kept.row, found.plan.kind == "duplicate"
-        await self._hall.open(
-            kept.game,
-            kept.options,
-            [seat_plan(by_number[number]) for number in row.seats],
-            found.settings,
-            host="",
-            seed=deal_seed(kept.secret, row.round, row.board) if duplicate else None,
-            table_id=row.table_id,
-        )
+        with suppress(Elsewhere):  # then it is open, and another process has it
+            await self._hall.open(
+                kept.game,
+                kept.options,
+                [seat_plan(by_number[number]) for number in row.seats],
+                found.settings,
+                host="",
+                seed=deal_seed(kept.secret, row.round, row.board) if duplicate else None,
+                table_id=row.table_id,
+            )
 
     async def _ended(self, ended: Ended) -> None:
         """Takes the result of a table; told twice, it changes nothing."""
@@ -368,12 +384,13 @@ class Tournaments:
             if row.table_id is None or row.round != found.round:
                 continue
             try:
-                await (await self._hall.find(row.table_id)).unseal()
+                await (await self._hall.fetch(row.table_id)).unseal()
             except WondertableError as error:
                 LOG.warning("table %s is not unsealed: %s", row.table_id, error)
 
-    def _lock(self, tournament_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(tournament_id, asyncio.Lock())
+    def _lock(self, tournament_id: str) -> AbstractAsyncContextManager[None]:
+        """Nobody else changes the tournament meanwhile, whichever process they asked."""
+        return self._house.sole(f"tournament {tournament_id}")
 
 
 def check_plan(game: Game, options: dict[str, str], plan: Plan) -> None:

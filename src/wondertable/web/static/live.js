@@ -6,6 +6,8 @@ import { sound } from "./sound.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
+const RESTART = 1012;
+const SOON = 150;
 const PAUSE = 520;
 const MANY = 3;
 const LATE = 100;
@@ -77,7 +79,13 @@ function connect() {
     if (lost) restored();
   });
   socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
-  socket.addEventListener("close", () => {
+  socket.addEventListener("close", (event) => {
+    // Another process of the server goes on at once: nobody need know, unless it does not.
+    if (event.code === RESTART && !lost && wait === FIRST_WAIT) {
+      wait += 1;
+      setTimeout(connect, SOON * (0.5 + Math.random()));
+      return;
+    }
     lost = true;
     document.dispatchEvent(new Event("lost"));
     banner("lost");

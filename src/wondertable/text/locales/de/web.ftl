@@ -382,6 +382,7 @@ web-serve-at = Die Tische sind unter { $url }
 web-serve-next = Port { $wanted } ist belegt, darum wird Port { $port } genommen.
 web-serve-others = Andere in deinem Netz öffnen { $url }
 web-serve-stop = Strg+C hält den Server an; alles ist gespeichert.
+web-serve-process = Die Prozesse, die bedienen, können nicht starten: { $why }
 web-serve-port = Port { $port } von { $host } ist nicht zu haben: { $why }. Mit --port lässt sich ein anderer wählen.
 
 ## Practice

@@ -382,6 +382,7 @@ web-serve-at = The tables are at { $url }
 web-serve-next = Port { $wanted } is in use, so port { $port } is taken.
 web-serve-others = Others in your network open { $url }
 web-serve-stop = Ctrl+C stops the server; everything is saved.
+web-serve-process = The processes that serve cannot start: { $why }
 web-serve-port = Port { $port } of { $host } cannot be used: { $why }. Another one can be chosen with --port.
 
 ## Practice

@@ -374,6 +374,7 @@ web-serve-at = Az asztalok címe: { $url }
 web-serve-next = A { $wanted } port foglalt, ezért a { $port } lesz használva.
 web-serve-others = Mások a hálózatodban itt érik el: { $url }
 web-serve-stop = A Ctrl+C leállítja a kiszolgálót; minden el van mentve.
+web-serve-process = A kiszolgáló folyamatok nem tudnak elindulni: { $why }
 web-serve-port = { $host }: a { $port } port nem használható ({ $why }). Másikat a --port kapcsolóval lehet választani.
 
 ## Practice
