@@ -35,7 +35,7 @@ ROOMS = ("arena.runner", "arena.results", "bots", "cli.app", "door.match")
 SERVER = {
     *("sqlalchemy", "alembic", "anyio", "starlette", "jinja2", "uvicorn", "websockets"),
     *("multipart", "python_multipart", "itsdangerous", "segno", "uvloop", "httptools"),
-    *("webauthn", "confusable_homoglyphs", "networkx"),
+    *("webauthn", "confusable_homoglyphs", "networkx", "py_vapid", "http_ece", "tzdata"),
 }
 """What only tables in the browser need."""
 

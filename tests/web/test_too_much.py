@@ -192,7 +192,7 @@ def test_a_store_that_fails_is_told_and_the_page_goes_on(
     database = house.site.hall._house.database
     before = house.table(table_id).version
 
-    def fails() -> None:
+    def fails(**how: bool) -> None:
         raise error
 
     monkeypatch.setattr(database, "write", fails)
