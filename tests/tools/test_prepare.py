@@ -6,6 +6,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import Queue
 from types import ModuleType
 from typing import Any
 
@@ -105,13 +106,15 @@ def test_half_a_folder_is_made_anew(prepare: ModuleType, pip: Pip, half: str) ->
 
 
 def test_two_at_once_wait_for_each_other(
-    prepare: ModuleType, pip: Pip, capsys: pytest.CaptureFixture[str]
+    prepare: ModuleType, pip: Pip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    said: Queue[str] = Queue()
+    monkeypatch.setattr(prepare, "say", said.put)
     with ThreadPoolExecutor() as others:
         with prepare.one_at_a_time():
             waiting = others.submit(prepare.prepare, "play")
-            while "waiting" not in capsys.readouterr().out:
-                assert not waiting.done()
+            assert "waiting" in said.get()
+            assert not waiting.done()
             assert not prepare.PLACE.exists()
         waiting.result()
     assert prepare.is_done("play")
