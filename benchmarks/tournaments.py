@@ -1,0 +1,235 @@
+"""Tournaments of bots of all levels: whether the ladder comes out, and how far equals lie apart.
+
+    python benchmarks/tournaments.py              Duel: 200 bots, 8 rounds, some minutes
+    python benchmarks/tournaments.py seven        7 Wonders: 42 bots at tables of three
+    python benchmarks/tournaments.py --quick      few bots and rounds, some seconds
+
+Rounds are drawn and counted by what holds tournaments on a server; lots, deals and what bots draw
+follow from the seed. Copies of a level are equals, so whatever lies between their places is luck:
+of the deals, of the opposition, of what they draw. What was played is noted in a folder, and a run
+goes on where it was broken off.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from math import sqrt
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.bot_tables import INTERRUPTED, LEVELS, ORACLE, Notes, Table
+from benchmarks.in_order import Row, Sample, agreement, between, bootstrapped, spread
+from wondertable.bots.workers import Workers, workers_on
+from wondertable.club.tournaments.chance import deal_seed, drawn
+from wondertable.club.tournaments.rounds import draw
+from wondertable.club.tournaments.standings import standings
+from wondertable.club.tournaments.values import Entrant, Meeting, Plan, Result
+
+MOST_TABLES: Final = 1_000
+"""More than a round has."""
+BOTS: Final = {"duel": (200, 2), "seven": (42, 3)}
+"""How many play, and how many of them at a table."""
+
+
+class Counted(NamedTuple):
+    """What came of a tournament: everybody's level, with the place and with the points."""
+
+    places: list[Row]
+    scores: list[Row]
+
+
+@dataclass(frozen=True)
+class Held:
+    """A tournament that is held, all that decides it."""
+
+    game: str
+    plan: Plan
+    bots: int
+    seed: int
+
+    @property
+    def secret(self) -> str:
+        """What lots, deals and the luck of bots follow from."""
+        return f"tournaments of bots {self.seed}"
+
+    @cached_property
+    def levels(self) -> list[int]:
+        """The levels of all entrants, by the numbers that lots gave them."""
+        lots = sorted(range(self.bots), key=lambda one: drawn(self.secret, "lot", one))
+        return [one % len(LEVELS) for one in lots]
+
+    def table(self, place: int, meeting: Meeting) -> Table:
+        """A table of a round; the tables of a board have the same deal."""
+        deal = meeting.board if self.plan.kind == "duplicate" else place
+        return Table(
+            MOST_TABLES * meeting.round + place,
+            self.game,
+            tuple(LEVELS[self.levels[one]] for one in meeting.seats),
+            deal_seed(self.secret, meeting.round, deal).hex(),
+            self.secret,
+        )
+
+
+def hold(held: Held, folder: Path, workers: Workers) -> list[Meeting]:
+    """Plays a tournament, or what is missing of it."""
+    head: dict[str, Any] = {
+        "game": held.game,
+        "plan": msgspec.to_builtins(held.plan),
+        "bots": held.bots,
+        "seed": held.seed,
+        "oracle": ORACLE,
+    }
+    plan = held.plan
+    name = f"{held.game}-{plan.kind}-{held.bots}-{plan.rounds}-{plan.boards}-{held.seed}.jsonl"
+    notes = Notes(folder / name, head)
+    entrants = [Entrant(number) for number in range(held.bots)]
+    meetings: list[Meeting] = []
+    for round_number in range(1, held.plan.rounds + 1):
+        found = draw(held.plan, entrants, meetings, round_number, held.secret)
+        there = [(held.table(place, one), one) for place, one in enumerate(found) if not one.bye]
+        ends = notes.played([table for table, _ in there], workers)
+        meetings += [one for one in found if one.bye]
+        meetings += [
+            replace(one, result=Result(ended.places, ended.points))
+            for (_, one), ended in zip(there, ends, strict=True)
+        ]
+    notes.close()
+    return meetings
+
+
+def counted(held: Held, plan: Plan, meetings: Sequence[Meeting]) -> Counted:
+    """Everybody's level with the place and with the points, as a plan counts the tables."""
+    entrants = [Entrant(number) for number in range(held.bots)]
+    found = standings(plan, entrants, meetings, plan.rounds)
+    return Counted(
+        [(held.levels[one.number], float(one.place)) for one in found],
+        [(held.levels[one.number], float(one.points)) for one in found],
+    )
+
+
+def ways(plan: Plan, name: str) -> Iterator[tuple[str, Plan]]:
+    """How the tables of a tournament can be counted: of a duplicate also by difference, or plainly.
+
+    The last one tells apart what the pairing does and what the comparison with the field does.
+    """
+    yield name, plan
+    if plan.kind == "duplicate":
+        yield f"{name}, difference", msgspec.structs.replace(plan, scoring="difference")
+        yield f"{name}, counted plainly", msgspec.structs.replace(plan, kind="swiss")
+
+
+def noise(sample: Sample) -> float:
+    """How far equals lie apart, beside how far levels do: of all tournaments together."""
+    inside = fmean(spread(rows) ** 2 for rows in sample)
+    return sqrt(inside) / fmean(between(rows) for rows in sample)
+
+
+def apart(sample: Sample) -> float:
+    """How far the places of equals lie apart, of all tournaments together."""
+    return sqrt(fmean(spread(rows) ** 2 for rows in sample))
+
+
+def ratio(figure: Callable[[Sample], float]) -> Callable[[Sample, Sample], float]:
+    """A figure of one kind of tournament as a part of that of another."""
+    return lambda one, other: figure(one) / figure(other)
+
+
+def report(found: dict[str, list[Counted]]) -> Iterator[str]:
+    """Places of levels, how well they agree with the ladder, and how far equals lie apart."""
+    places = {name: [one.places for one in each] for name, each in found.items()}
+    scores = {name: [one.scores for one in each] for name, each in found.items()}
+    yield "| mean place | " + " | ".join(found) + " |"
+    yield "|---|" + "---:|" * len(found)
+    for at, level in enumerate(LEVELS):
+        means = [bootstrapped(partial(place_of, at), sample) for sample in places.values()]
+        yield f"| `{level}` | " + " | ".join(one.written(".1f") for one in means) + " |"
+    plain = next(iter(found))
+    figures: dict[str, list[str]] = {
+        "rank correlation with the ladder": [
+            bootstrapped(agreement, sample).written(".3f") for sample in places.values()
+        ],
+        "spread of places among equals": [
+            bootstrapped(apart, sample).written(".1f") for sample in places.values()
+        ],
+        f"that, beside {plain}": [
+            bootstrapped(ratio(apart), sample, places[plain]).written(".2f")
+            for sample in places.values()
+        ],
+        "spread of scores among equals, beside that of levels": [
+            bootstrapped(noise, sample).written(".2f") for sample in scores.values()
+        ],
+        f"that too, beside {plain}": [
+            bootstrapped(ratio(noise), sample, scores[plain]).written(".2f")
+            for sample in scores.values()
+        ],
+    }
+    for name, cells in figures.items():
+        yield f"| {name} | " + " | ".join(cells) + " |"
+
+
+def place_of(level: int, sample: Sample) -> float:
+    """The mean place of a level."""
+    return fmean(got for rows in sample for one, got in rows if one == level)
+
+
+def kinds_of(seats: int, rounds: int, *, deep: bool) -> dict[str, Plan]:
+    """The kinds that are compared; every bot plays as often in plain ones as in duplicates."""
+    least = min(seats, 3)
+    kinds = {
+        "plain": Plan("swiss", seats, least, rounds),
+        "duplicate": Plan("duplicate", seats, least, rounds),
+    }
+    if deep:
+        kinds["plain, longer"] = Plan("swiss", seats, least, seats * rounds)
+        kinds["duplicate, all seats"] = Plan("duplicate", seats, least, rounds, boards=seats)
+    return kinds
+
+
+def main() -> int:
+    """Holds tournaments, and prints what came of them."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", nargs="?", default="duel", choices=BOTS)
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--bots", type=int, help="of all levels, 200, or 42 at tables of three")
+    parser.add_argument("--seeds", type=int, default=4, help="tournaments of every kind")
+    parser.add_argument("--seed", type=int, default=191901, help="of the first ones")
+    parser.add_argument("--deep", action="store_true", help="also on all seats of every deal")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=Path("build/tournaments"))
+    parser.add_argument("--quick", action="store_true", help="24 bots, 4 rounds, one seed")
+    wanted = parser.parse_args()
+    bots, seats = BOTS[wanted.game]
+    if wanted.quick:
+        wanted.bots, wanted.rounds, wanted.seeds = 24, 4, 1
+    kinds = kinds_of(seats, wanted.rounds, deep=wanted.deep)
+    found: dict[str, list[Counted]] = {}
+    try:
+        with workers_on("here", wanted.workers) as workers:
+            for seed in range(wanted.seed, wanted.seed + wanted.seeds):
+                for name, plan in kinds.items():
+                    held = Held(wanted.game, plan, wanted.bots or bots, seed)
+                    meetings = hold(held, wanted.folder, workers)
+                    print(f"{seed}: {name} is over", file=sys.stderr, flush=True)
+                    for way, counting in ways(plan, name):
+                        found.setdefault(way, []).append(counted(held, counting, meetings))
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on.", file=sys.stderr)
+        return INTERRUPTED
+    for row in report(found):
+        print(row)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
