@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -87,21 +88,21 @@ def let_free(free: Free, folder: Path, workers: Workers) -> Iterator[tuple[int, 
     head: dict[str, Any] = {**msgspec.to_builtins(free), "oracle": ORACLE}
     del head["games"]  # the same go on if more are wanted
     name = "near" if free.near else "any"
-    notes = Notes(folder / f"{free.game}-{name}-{free.copies}-{free.seed}.jsonl", head)
+    path = folder / f"{free.game}-{name}-{free.copies}-{free.seed}.jsonl"
     strengths = [Strength()] * (free.copies * len(LEVELS))
     played = round_number = 0
-    while played < free.games:
-        round_number += 1
-        seated = free.tables(round_number, strengths)[: free.games - played]
-        tables = [free.table(played + at, seats) for at, seats in enumerate(seated)]
-        for seats, ended in zip(seated, notes.played(tables, workers), strict=True):
-            after = moved([strengths[bot] for bot in seats], ended.places)
-            for bot, strength in zip(seats, after, strict=True):
-                strengths[bot] = strength
-            played += 1
-            if played in MARKS or played == free.games:
-                yield played, list(strengths)
-    notes.close()
+    with closing(Notes(path, head)) as notes:
+        while played < free.games:
+            round_number += 1
+            seated = free.tables(round_number, strengths)[: free.games - played]
+            tables = [free.table(played + at, seats) for at, seats in enumerate(seated)]
+            for seats, ended in zip(seated, notes.played(tables, workers), strict=True):
+                after = moved([strengths[bot] for bot in seats], ended.places)
+                for bot, strength in zip(seats, after, strict=True):
+                    strengths[bot] = strength
+                played += 1
+                if played in MARKS or played == free.games:
+                    yield played, list(strengths)
 
 
 def rows_of(free: Free, strengths: Sequence[Strength]) -> list[Row]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from math import sqrt
@@ -90,19 +91,18 @@ def hold(held: Held, folder: Path, workers: Workers) -> list[Meeting]:
     }
     plan = held.plan
     name = f"{held.game}-{plan.kind}-{held.bots}-{plan.rounds}-{plan.boards}-{held.seed}.jsonl"
-    notes = Notes(folder / name, head)
     entrants = [Entrant(number) for number in range(held.bots)]
     meetings: list[Meeting] = []
-    for round_number in range(1, held.plan.rounds + 1):
-        found = draw(held.plan, entrants, meetings, round_number, held.secret)
-        there = [(held.table(place, one), one) for place, one in enumerate(found) if not one.bye]
-        ends = notes.played([table for table, _ in there], workers)
-        meetings += [one for one in found if one.bye]
-        meetings += [
-            replace(one, result=Result(ended.places, ended.points))
-            for (_, one), ended in zip(there, ends, strict=True)
-        ]
-    notes.close()
+    with closing(Notes(folder / name, head)) as notes:
+        for round_number in range(1, plan.rounds + 1):
+            found = draw(plan, entrants, meetings, round_number, held.secret)
+            there = [(held.table(at, one), one) for at, one in enumerate(found) if not one.bye]
+            ends = notes.played([table for table, _ in there], workers)
+            meetings += [one for one in found if one.bye]
+            meetings += [
+                replace(one, result=Result(ended.places, ended.points))
+                for (_, one), ended in zip(there, ends, strict=True)
+            ]
     return meetings
 
 
@@ -158,17 +158,17 @@ def report(found: dict[str, list[Counted]]) -> Iterator[str]:
             bootstrapped(agreement, sample).written(".3f") for sample in places.values()
         ],
         "spread of places among equals": [
-            bootstrapped(apart, sample).written(".1f") for sample in places.values()
+            bootstrapped(apart, sample, centred=True).written(".1f") for sample in places.values()
         ],
         f"that, beside {plain}": [
-            bootstrapped(ratio(apart), sample, places[plain]).written(".2f")
+            bootstrapped(ratio(apart), sample, places[plain], centred=True).written(".2f")
             for sample in places.values()
         ],
         "spread of scores among equals, beside that of levels": [
-            bootstrapped(noise, sample).written(".2f") for sample in scores.values()
+            bootstrapped(noise, sample, centred=True).written(".2f") for sample in scores.values()
         ],
         f"that too, beside {plain}": [
-            bootstrapped(ratio(noise), sample, scores[plain]).written(".2f")
+            bootstrapped(ratio(noise), sample, scores[plain], centred=True).written(".2f")
             for sample in scores.values()
         ],
     }
