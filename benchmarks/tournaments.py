@@ -28,15 +28,18 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.bot_tables import INTERRUPTED, LEVELS, ORACLE, Notes, Table
-from benchmarks.in_order import Row, Sample, agreement, between, bootstrapped, spread
+from benchmarks.in_order import Row, Sample, agreement, between, bootstrapped, ranks, spread
 from wondertable.bots.workers import Workers, workers_on
 from wondertable.club.tournaments.chance import deal_seed, drawn
+from wondertable.club.tournaments.field import compared, share
 from wondertable.club.tournaments.rounds import draw
 from wondertable.club.tournaments.standings import standings
 from wondertable.club.tournaments.values import Entrant, Meeting, Plan, Result
 
 MOST_TABLES: Final = 1_000
 """More than a round has."""
+STEPS: Final = 200
+"""After so many the strengths that fit best hardly move."""
 BOTS: Final = {"duel": (200, 2), "seven": (42, 3)}
 """How many play, and how many of them at a table."""
 
@@ -125,6 +128,44 @@ def ways(plan: Plan, name: str) -> Iterator[tuple[str, Plan]]:
     if plan.kind == "duplicate":
         yield f"{name}, difference", msgspec.structs.replace(plan, scoring="difference")
         yield f"{name}, counted plainly", msgspec.structs.replace(plan, kind="swiss")
+
+
+def opposition_off(held: Held, plan: Plan, meetings: Sequence[Meeting]) -> Counted:
+    """What is left when it no longer matters whom somebody met.
+
+    Every table is worth how much stronger somebody is than the others there; strengths are those
+    that fit all tables best. It tells how much of the spread is luck of the opposition.
+    """
+    worth: list[tuple[int, list[int], float]] = []
+    gained = compared(meetings, plan.scoring)
+    for one in range(held.bots):
+        own = [meeting for meeting in meetings if one in meeting.seats and not meeting.bye]
+        for at, meeting in enumerate(own):
+            others = [other for other in meeting.seats if other != one]
+            assert meeting.result is not None
+            if plan.kind == "duplicate":
+                got = gained[one][at]
+            else:
+                got = share(meeting.result.places, meeting.seats.index(one))
+            worth.append((one, others, float(got) - 0.5))
+    strengths = fitted(held.bots, worth)
+    places = [held.bots + 1 - rank for rank in ranks(strengths)]
+    return Counted(
+        list(zip(held.levels, places, strict=True)), list(zip(held.levels, strengths, strict=True))
+    )
+
+
+def fitted(bots: int, worth: Sequence[tuple[int, list[int], float]]) -> list[float]:
+    """Strengths with which everybody is above the others as far as what they got is."""
+    strengths = [0.0] * bots
+    for _ in range(STEPS):
+        sums, counts = [0.0] * bots, [0] * bots
+        for one, others, got in worth:
+            sums[one] += got + fmean(strengths[other] for other in others)
+            counts[one] += 1
+        found = [total / max(1, count) for total, count in zip(sums, counts, strict=True)]
+        strengths = [(was + now) / 2 for was, now in zip(strengths, found, strict=True)]
+    return strengths
 
 
 def noise(sample: Sample) -> float:
@@ -223,6 +264,8 @@ def main() -> int:
                     print(f"{seed}: {name} is over", file=sys.stderr, flush=True)
                     for way, counting in ways(plan, name):
                         found.setdefault(way, []).append(counted(held, counting, meetings))
+                    fair = opposition_off(held, plan, meetings)
+                    found.setdefault(f"{name}, opposition taken off", []).append(fair)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on.", file=sys.stderr)
         return INTERRUPTED
