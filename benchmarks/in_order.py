@@ -114,3 +114,14 @@ def players_again(rows: Sequence[Row], rng: Random) -> list[Row]:
         for level, got in by_level(rows).items()
         for one in rng.choices(got, k=len(got))
     ]
+
+
+def part_of_groups(groups: Sequence[Sequence[float]]) -> float:
+    """Which part of the variance lies between groups, without what chance puts there."""
+    whole = [one for group in groups for one in group]
+    middle, size = fmean(whole), len(whole) / len(groups)
+    inside = sum((one - fmean(group)) ** 2 for group in groups for one in group)
+    inside /= len(whole) - len(groups)
+    outside = sum(len(group) * (fmean(group) - middle) ** 2 for group in groups)
+    extra = (outside / (len(groups) - 1) - inside) / size
+    return extra / (extra + inside)

@@ -28,10 +28,19 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.bot_tables import INTERRUPTED, LEVELS, ORACLE, Notes, Table
-from benchmarks.in_order import Row, Sample, agreement, between, bootstrapped, ranks, spread
+from benchmarks.in_order import (
+    Row,
+    Sample,
+    agreement,
+    between,
+    bootstrapped,
+    part_of_groups,
+    ranks,
+    spread,
+)
 from wondertable.bots.workers import Workers, workers_on
 from wondertable.club.tournaments.chance import deal_seed, drawn
-from wondertable.club.tournaments.field import compared, share
+from wondertable.club.tournaments.field import compared, margin, share
 from wondertable.club.tournaments.rounds import draw
 from wondertable.club.tournaments.standings import standings
 from wondertable.club.tournaments.values import Entrant, Meeting, Plan, Result
@@ -194,27 +203,58 @@ def report(found: dict[str, list[Counted]]) -> Iterator[str]:
         means = [bootstrapped(partial(place_of, at), sample) for sample in places.values()]
         yield f"| `{level}` | " + " | ".join(one.written(".1f") for one in means) + " |"
     plain = next(iter(found))
-    figures: dict[str, list[str]] = {
-        "rank correlation with the ladder": [
-            bootstrapped(agreement, sample).written(".3f") for sample in places.values()
-        ],
-        "spread of places among equals": [
-            bootstrapped(apart, sample, centred=True).written(".1f") for sample in places.values()
-        ],
-        f"that, beside {plain}": [
-            bootstrapped(ratio(apart), sample, places[plain], centred=True).written(".2f")
-            for sample in places.values()
-        ],
-        "spread of scores among equals, beside that of levels": [
-            bootstrapped(noise, sample, centred=True).written(".2f") for sample in scores.values()
-        ],
-        f"that too, beside {plain}": [
-            bootstrapped(ratio(noise), sample, scores[plain], centred=True).written(".2f")
-            for sample in scores.values()
-        ],
-    }
-    for name, cells in figures.items():
+    for name, figure, samples in (
+        ("spread of places among equals", apart, places),
+        ("spread of scores among equals, beside that of levels", noise, scores),
+    ):
+        form = ".1f" if samples is places else ".2f"
+        cells = [bootstrapped(figure, one, centred=True).written(form) for one in samples.values()]
         yield f"| {name} | " + " | ".join(cells) + " |"
+        cells = [
+            bootstrapped(ratio(figure), one, samples[plain], centred=True).written(".2f")
+            for way, one in samples.items()
+            if way != plain
+        ]
+        yield f"| that, beside {plain} | " + " | ".join(["1", *cells]) + " |"
+    cells = [bootstrapped(agreement, one).written(".3f") for one in places.values()]
+    yield "| rank correlation with the ladder | " + " | ".join(cells) + " |"
+
+
+def decided_by_deals(
+    tournaments: Sequence[tuple[Held, Sequence[Meeting]]], worth: Callable[[Result, int], float]
+) -> float:
+    """Which part of what tables are worth the cards decide, of what the levels leave open.
+
+    It is what a duplicate can take off: of its tables many have the same cards.
+    """
+    rows: list[tuple[tuple[int, ...], tuple[int, float], float]] = []
+    for held, meetings in tournaments:
+        for meeting in meetings:
+            if meeting.bye or meeting.result is None:
+                continue
+            levels = [held.levels[one] for one in meeting.seats]
+            for seat, level in enumerate(levels):
+                others = fmean(levels[:seat] + levels[seat + 1 :])
+                cards = held.seed, meeting.round, meeting.board, seat
+                rows.append((cards, (level, others), worth(meeting.result, seat)))
+    like: dict[tuple[int, float], list[float]] = {}
+    for _, pair, got in rows:
+        like.setdefault(pair, []).append(got)
+    usual = {pair: fmean(got) for pair, got in like.items()}
+    by_cards: dict[tuple[int, ...], list[float]] = {}
+    for cards, pair, got in rows:
+        by_cards.setdefault(cards, []).append(got - usual[pair])
+    return part_of_groups(list(by_cards.values()))
+
+
+def of_deals(tournaments: Sequence[tuple[Held, Sequence[Meeting]]]) -> str:
+    """How much the cards decide, in a sentence."""
+    place = decided_by_deals(tournaments, lambda result, seat: float(share(result.places, seat)))
+    ahead = decided_by_deals(tournaments, lambda result, seat: float(margin(result, seat)))
+    return (
+        f"Of what the levels leave open in a duplicate, the cards decide {100 * place:.1f} % of "
+        f"places and {100 * ahead:.1f} % of margins."
+    )
 
 
 def place_of(level: int, sample: Sample) -> float:
@@ -255,6 +295,7 @@ def main() -> int:
         wanted.bots, wanted.rounds, wanted.seeds = 24, 4, 1
     kinds = kinds_of(seats, wanted.rounds, deep=wanted.deep)
     found: dict[str, list[Counted]] = {}
+    duplicates: list[tuple[Held, list[Meeting]]] = []
     try:
         with workers_on("here", wanted.workers) as workers:
             for seed in range(wanted.seed, wanted.seed + wanted.seeds):
@@ -262,6 +303,8 @@ def main() -> int:
                     held = Held(wanted.game, plan, wanted.bots or bots, seed)
                     meetings = hold(held, wanted.folder, workers)
                     print(f"{seed}: {name} is over", file=sys.stderr, flush=True)
+                    if plan.kind == "duplicate":
+                        duplicates.append((held, meetings))
                     for way, counting in ways(plan, name):
                         found.setdefault(way, []).append(counted(held, counting, meetings))
                     fair = opposition_off(held, plan, meetings)
@@ -271,6 +314,7 @@ def main() -> int:
         return INTERRUPTED
     for row in report(found):
         print(row)
+    print("\n" + of_deals(duplicates))
     return 0
 
 

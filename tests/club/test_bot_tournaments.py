@@ -6,16 +6,24 @@ from collections.abc import Iterator
 from contextlib import closing
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from benchmarks.bot_tables import Notes, Table
 from benchmarks.free_ratings import Free, in_right_order
-from benchmarks.in_order import agreement, bootstrapped, rank_correlation, ranks, spread
-from benchmarks.tournaments import Held, hold
+from benchmarks.in_order import (
+    agreement,
+    bootstrapped,
+    part_of_groups,
+    rank_correlation,
+    ranks,
+    spread,
+)
+from benchmarks.tournaments import Held, fitted, hold
 from wondertable.bots.workers import Here, Order
 from wondertable.club.rating import Strength
-from wondertable.club.tournaments.values import Plan
+from wondertable.club.tournaments.values import Kind, Plan
 
 HEAD = {"seed": 1}
 
@@ -51,6 +59,23 @@ def test_the_rank_correlation_is_spearmans() -> None:
 
 def test_the_spread_is_around_the_means_of_levels() -> None:
     assert spread([(0, 1), (0, 3), (1, 101), (1, 103)]) == pytest.approx(2**0.5)
+
+
+def test_what_lies_between_groups_is_counted_without_what_chance_puts_there() -> None:
+    rng = Random(1)
+    for part in (0.0, 0.2, 0.8):
+        groups = []
+        for _ in range(400):
+            middle = rng.gauss(0, part**0.5)
+            groups.append([rng.gauss(middle, (1 - part) ** 0.5) for _ in range(5)])
+        assert part_of_groups(groups) == pytest.approx(part, abs=0.05)
+
+
+def test_who_met_the_stronger_ones_is_not_behind_once_that_is_taken_off() -> None:
+    circle = [(0, [1], 0.1), (1, [0], -0.1), (1, [2], 0.3), (2, [1], -0.3)]
+    found = fitted(3, circle)
+    assert found[0] - found[1] == pytest.approx(0.1, abs=0.01)
+    assert found[1] - found[2] == pytest.approx(0.3, abs=0.01)
 
 
 def test_an_interval_holds_what_it_is_about() -> None:
@@ -93,7 +118,8 @@ def test_what_was_played_otherwise_is_refused(tmp_path: Path) -> None:
 def test_a_deal_of_a_duplicate_is_that_of_all_its_tables_and_else_every_table_has_its_own(
     tmp_path: Path,
 ) -> None:
-    for kind, deals in (("duplicate", 1), ("swiss", 3)):
+    kinds: list[tuple[Kind, int]] = [("duplicate", 1), ("swiss", 3)]
+    for kind, deals in kinds:
         held = Held("duel", Plan(kind, rounds=1), 6, 5)
         meetings = hold(held, tmp_path / kind, Here())
         found = [held.table(place, one) for place, one in enumerate(meetings)]
