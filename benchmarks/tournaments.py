@@ -68,6 +68,8 @@ class Held:
     plan: Plan
     bots: int
     seed: int
+    least: int = 0
+    """The lowest level that plays, from 0."""
 
     @property
     def secret(self) -> str:
@@ -78,7 +80,7 @@ class Held:
     def levels(self) -> list[int]:
         """The levels of all entrants, by the numbers that lots gave them."""
         lots = sorted(range(self.bots), key=lambda one: drawn(self.secret, "lot", one))
-        return [one % len(LEVELS) for one in lots]
+        return [self.least + one % (len(LEVELS) - self.least) for one in lots]
 
     def table(self, place: int, meeting: Meeting) -> Table:
         """A table of a round; the tables of a board have the same deal."""
@@ -103,6 +105,9 @@ def hold(held: Held, folder: Path, workers: Workers) -> list[Meeting]:
     }
     plan = held.plan
     name = f"{held.game}-{plan.kind}-{held.bots}-{plan.rounds}-{plan.boards}-{held.seed}.jsonl"
+    if held.least:
+        head["least"] = LEVELS[held.least]
+        name = f"{LEVELS[held.least]}-{name}"
     entrants = [Entrant(number) for number in range(held.bots)]
     meetings: list[Meeting] = []
     with closing(Notes(folder / name, head)) as notes:
@@ -199,9 +204,10 @@ def report(found: dict[str, list[Counted]]) -> Iterator[str]:
     scores = {name: [one.scores for one in each] for name, each in found.items()}
     yield "| mean place | " + " | ".join(found) + " |"
     yield "|---|" + "---:|" * len(found)
-    for at, level in enumerate(LEVELS):
+    there = sorted({level for level, _ in places[next(iter(found))][0]})
+    for at in there:
         means = [bootstrapped(partial(place_of, at), sample) for sample in places.values()]
-        yield f"| `{level}` | " + " | ".join(one.written(".1f") for one in means) + " |"
+        yield f"| `{LEVELS[at]}` | " + " | ".join(one.written(".1f") for one in means) + " |"
     plain = next(iter(found))
     for name, figure, samples in (
         ("spread of places among equals", apart, places),
@@ -283,6 +289,7 @@ def main() -> int:
     parser.add_argument("game", nargs="?", default="duel", choices=BOTS)
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--bots", type=int, help="of all levels, 200, or 42 at tables of three")
+    parser.add_argument("--least", default="random", choices=LEVELS, help="the lowest level")
     parser.add_argument("--seeds", type=int, default=4, help="tournaments of every kind")
     parser.add_argument("--seed", type=int, default=191901, help="of the first ones")
     parser.add_argument("--deep", action="store_true", help="also on all seats of every deal")
@@ -294,13 +301,14 @@ def main() -> int:
     if wanted.quick:
         wanted.bots, wanted.rounds, wanted.seeds = 24, 4, 1
     kinds = kinds_of(seats, wanted.rounds, deep=wanted.deep)
+    least = LEVELS.index(wanted.least)
     found: dict[str, list[Counted]] = {}
     duplicates: list[tuple[Held, list[Meeting]]] = []
     try:
         with workers_on("here", wanted.workers) as workers:
             for seed in range(wanted.seed, wanted.seed + wanted.seeds):
                 for name, plan in kinds.items():
-                    held = Held(wanted.game, plan, wanted.bots or bots, seed)
+                    held = Held(wanted.game, plan, wanted.bots or bots, seed, least)
                     meetings = hold(held, wanted.folder, workers)
                     print(f"{seed}: {name} is over", file=sys.stderr, flush=True)
                     if plan.kind == "duplicate":
