@@ -241,7 +241,7 @@ def decided_by_deals(
             levels = [held.levels[one] for one in meeting.seats]
             for seat, level in enumerate(levels):
                 others = fmean(levels[:seat] + levels[seat + 1 :])
-                cards = held.seed, meeting.round, meeting.board, seat
+                cards: tuple[int, ...] = (held.seed, meeting.round, meeting.board, seat)
                 rows.append((cards, (level, others), worth(meeting.result, seat)))
     like: dict[tuple[int, float], list[float]] = {}
     for _, pair, got in rows:
