@@ -65,7 +65,7 @@ def by_level(rows: Sequence[Row]) -> dict[int, list[float]]:
 def spread(rows: Sequence[Row]) -> float:
     """The standard deviation of what players got, around the mean of their level."""
     groups = [got for got in by_level(rows).values() if len(got) > 1]
-    squares = sum((one - fmean(got)) ** 2 for got in groups for one in got)
+    squares = sum((one - mean) ** 2 for got in groups for mean in [fmean(got)] for one in got)
     freedom = sum(len(got) - 1 for got in groups)
     return sqrt(squares / freedom) if freedom else 0.0
 
@@ -120,7 +120,7 @@ def part_of_groups(groups: Sequence[Sequence[float]]) -> float:
     """Which part of the variance lies between groups, without what chance puts there."""
     whole = [one for group in groups for one in group]
     middle, size = fmean(whole), len(whole) / len(groups)
-    inside = sum((one - fmean(group)) ** 2 for group in groups for one in group)
+    inside = sum((one - mean) ** 2 for group in groups for mean in [fmean(group)] for one in group)
     inside /= len(whole) - len(groups)
     outside = sum(len(group) * (fmean(group) - middle) ** 2 for group in groups)
     extra = (outside / (len(groups) - 1) - inside) / size
