@@ -80,15 +80,8 @@ def cut(page: Page, where: str) -> list[str]:
     return [str(one) for one in page.evaluate(CUT, where)]
 
 
-SETTLED = """() => {
-  scrollTo(0, 0);
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-}"""
-"""The scripts of a page have seen its new size; where it was scrolled to before does not count."""
-
-
 def look_at(page: Page, size: str) -> None:
     """Gives a page a size such as 360x640."""
     width, height = map(int, size.split("x"))
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED)
+    page.evaluate("scrollTo(0, 0)")  # where it was scrolled to at another size does not count
