@@ -107,11 +107,10 @@ WORDS = ".turn, .turn span, .fan > li > .card .name, .ab-name, .d-about"
 def test_a_phone_shows_the_whole_hand_and_what_is_decided_about_it(
     tab: Page, several: tuple[str, ...]
 ) -> None:
-    look_at(tab, several[0])
-    tab.goto("/eight/light")
-    expect(tab.locator(".pick-one")).to_be_visible()
     for size in several:
         look_at(tab, size)
+        tab.goto("/eight/light")
+        expect(tab.locator(".pick-one")).to_be_visible()
         tab.locator(".fan label.card").nth(2).click()
         assert unseen(tab, *FACES, *MINE, ".turn", ".neigh", ".actbar .btn", ".d-worth") == [], size
         assert cut(tab, WORDS) == [], size
